@@ -291,6 +291,26 @@ class ArchitectureTest {
     }
 
     @Test
+    void modelsAndWorkersOfFeaturesKnowNoControl() {
+        check(noClasses()
+                .that()
+                .haveNameMatching(
+                        "leapsmith\\.editor\\.(?!document|play|tools|ui|canvas|cli|app)\\w+\\."
+                                + "(?!KeysModel)\\w*(Model|Thread|State|Reach|Repairs?|Odds|Runs?|Paths|Problems|Fields|Saving|Journal)(\\$.*)?")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "javafx.scene..",
+                        "javafx.stage..",
+                        "javafx.application..",
+                        "javafx.animation..",
+                        "javafx.css..",
+                        "atlantafx..",
+                        "org.kordamp..")
+                .because("what a feature knows and computes is tested without a window; its views and layers show it"));
+    }
+
+    @Test
     void simulationStateHoldsNoFloatingPoint() {
         check(classes()
                 .that()

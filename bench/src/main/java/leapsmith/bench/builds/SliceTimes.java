@@ -19,7 +19,7 @@ public final class SliceTimes {
      */
     private record Phase(double nanosPerTick, double bytesPerTick, long pairs) {}
 
-    void addPhase(Side side) {
+    void addPhase(SliceRace.Side side) {
         phases.add(new Phase(side.nanosPerTick(), side.bytesPerTick(), side.pairs()));
     }
 

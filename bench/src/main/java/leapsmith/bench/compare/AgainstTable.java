@@ -20,15 +20,20 @@ import leapsmith.bench.builds.SliceTimes;
  * Our physics compared with an earlier build of it. The present build runs twice, loaded separately: the ratio of these
  * two is the noise of the measurement.
  */
-final class AgainstTable {
+final class AgainstTable extends Table {
     private static final Build PRESENT = Build.present();
 
     private final Build base;
     private final SliceRace race;
     private final PrintStream progress;
-    private final StringBuilder rows = new StringBuilder();
 
     AgainstTable(Path base, SlicePace pace, PrintStream progress) {
+        super("""
+                Second percentile of the slices. Scenes: ns per tick and body; tasks: ns.
+
+                | | present | present / present | base | present / base | pairs |
+                |---|---:|---:|---:|---:|---|
+                """);
         this.base = new Build(base);
         race = new SliceRace(pace);
         this.progress = progress;
@@ -60,27 +65,11 @@ final class AgainstTable {
             before = String.format(
                     Locale.ROOT,
                     "%s | %.3f | %s",
-                    Table.digits(earlier.nanosPerTick() / units),
+                    digits(earlier.nanosPerTick() / units),
                     present.ratioTo(earlier),
                     present.hasPairsOf(earlier) ? "same" : "different");
         }
-        String row = String.format(
-                Locale.ROOT,
-                "| %s | %s | %.3f | %s |\n",
-                label,
-                Table.digits(present.nanosPerTick() / units),
-                times.get(1).ratioTo(present),
-                before);
-        progress.print(row);
-        rows.append(row);
-    }
-
-    String markdown() {
-        return """
-                Second percentile of the slices. Scenes: ns per tick and body; tasks: ns.
-
-                | | present | present / present | base | present / base | pairs |
-                |---|---:|---:|---:|---:|---|
-                """ + rows;
+        String noise = String.format(Locale.ROOT, "%.3f", times.get(1).ratioTo(present));
+        progress.print(row(label, present.nanosPerTick() / units, noise, before));
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -84,42 +85,31 @@ public final class Comparison implements Callable<Integer> {
         Pace pace = quick ? Pace.QUICK : Pace.FULL;
         if (against != null) {
             System.out.println(compareBuilds());
-            return 0;
-        }
-        if (phases) {
-            publish("phases", new PhaseTable(pace).markdown());
-            return 0;
-        }
-        if (time) {
-            publish("time", new TimeTable(pace).markdown());
-            return 0;
-        }
-        if (whatIf) {
-            publish("what-if", new WhatIfTable().markdown());
-            return 0;
-        }
-        if (reach) {
-            publish("reach", new ReachTable().markdown());
-            publish("coverage", new CoverageTable().markdown());
-            publish("odds", new OddsTable().markdown());
-            return 0;
-        }
-        if (repairs) {
-            publish("repairs", new RepairTable().markdown());
-            return 0;
-        }
-        if (tasks) {
-            publish("tasks", new TaskTable(slicePace(), System.err).markdown());
-            return 0;
-        }
-        for (SceneKind kind : kinds) {
-            List<Row> rows = new ArrayList<>();
-            for (int size : sizesOf(kind)) {
-                rows.addAll(new Race(kind, size, pace, System.err).run());
+        } else if (phases) {
+            publish("phases", new PhaseTable(pace));
+        } else if (time) {
+            publish("time", new TimeTable(pace));
+        } else if (whatIf) {
+            publish("what-if", new WhatIfTable());
+        } else if (reach) {
+            publish("reach", new ReachTable());
+            publish("coverage", new CoverageTable());
+            publish("odds", new OddsTable());
+        } else if (repairs) {
+            publish("repairs", new RepairTable());
+        } else if (tasks) {
+            publish("tasks", new TaskTable(slicePace(), System.err));
+        } else {
+            for (SceneKind kind : kinds) {
+                List<Row> rows = new ArrayList<>();
+                for (int size : sizesOf(kind)) {
+                    rows.addAll(new Race(kind, size, pace, System.err).run());
+                }
+                publish(
+                        kind.name(),
+                        kind + ": " + kind.description() + ".\n\n" + Row.table(rows)
+                                + Goal.report(Goal.of(kind), rows));
             }
-            publish(
-                    kind.name(),
-                    kind + ": " + kind.description() + ".\n\n" + Table.of(rows) + Goal.report(Goal.of(kind), rows));
         }
         return 0;
     }
@@ -127,7 +117,10 @@ public final class Comparison implements Callable<Integer> {
     private String compareBuilds() throws IOException {
         AgainstTable table = new AgainstTable(against, slicePace(), System.err);
         if (tasks) {
-            addTasks(table);
+            // Three piles at once don't fit into the memory.
+            for (OwnTask task : EnumSet.complementOf(EnumSet.of(OwnTask.PILE))) {
+                table.add(task);
+            }
         } else {
             for (SceneKind kind : kinds) {
                 for (int size : sizesOf(kind)) {
@@ -135,16 +128,7 @@ public final class Comparison implements Callable<Integer> {
                 }
             }
         }
-        return table.markdown() + "\n" + Machine.description();
-    }
-
-    private static void addTasks(AgainstTable table) throws IOException {
-        for (OwnTask task : OwnTask.values()) {
-            // Three piles at once don't fit into the memory.
-            if (task != OwnTask.PILE) {
-                table.add(task);
-            }
-        }
+        return table + "\n" + Machine.description();
     }
 
     private SlicePace slicePace() {
@@ -155,7 +139,7 @@ public final class Comparison implements Callable<Integer> {
         return sizes.isEmpty() ? kind.sizes(quick) : sizes;
     }
 
-    private void publish(String part, String text) throws IOException {
+    private void publish(String part, Object text) throws IOException {
         String all = text + "\n" + Machine.description() + ", `" + command + "`\n";
         System.out.println(all);
         if (page != null || !quick) {

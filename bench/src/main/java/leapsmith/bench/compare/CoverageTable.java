@@ -3,7 +3,6 @@ package leapsmith.bench.compare;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -15,13 +14,18 @@ import leapsmith.physics.body.Movement;
  * How much of a level is known: the tiles on which the player gets by the search, before and after it looked for what the
  * upper bound allows, and those that the bound allows.
  */
-final class CoverageTable {
+final class CoverageTable extends Table {
     private static final long STEPS = 20_000_000;
-
-    private final StringBuilder rows = new StringBuilder();
 
     /** Measures the samples in the folder {@code samples} where nothing moves that affects the player, and random levels. */
     CoverageTable() throws IOException {
+        super("""
+                Tiles on which the player can stand; those of the random levels are sums. The time is that of the bound of one
+                level, in milliseconds of the processor.
+
+                | level | search | with gaps closed | bound | not decided | bound, ms |
+                |---|---:|---:|---:|---:|---:|
+                """);
         List<Level> random = new ArrayList<>();
         List<Level> modern = new ArrayList<>();
         for (int seed = 0; seed < ReachTable.RANDOM_LEVELS; seed++) {
@@ -30,7 +34,7 @@ final class CoverageTable {
             modern.add(withModernMovement(level));
         }
         // The first bounds of a process are slow.
-        random.forEach(ReachBound::of);
+        random.forEach(level -> ReachBound.of(level, () -> true));
         for (String name : ReachTable.STILL) {
             add(name, List.of(SampleFiles.level(name)));
         }
@@ -53,19 +57,11 @@ final class CoverageTable {
             quick += search.run(STEPS, () -> true).tileCount();
             thorough += search.runThoroughly(STEPS, () -> true).tileCount();
             long start = ProcessorTime.nanos();
-            ReachBound bound = ReachBound.of(level);
+            ReachBound bound = ReachBound.of(level, () -> true);
             millis += ProcessorTime.millisSince(start);
             allowed += allowed(level, bound);
         }
-        rows.append(String.format(
-                Locale.ROOT,
-                "| %s | %,d | %,d | %,d | %,d | %s |%n",
-                name,
-                quick,
-                thorough,
-                allowed,
-                allowed - thorough,
-                Table.digits(millis / levels.size())));
+        row(name, quick, thorough, allowed, allowed - thorough, millis / levels.size());
     }
 
     private static int allowed(Level level, ReachBound bound) {
@@ -77,15 +73,5 @@ final class CoverageTable {
             }
         }
         return count;
-    }
-
-    String markdown() {
-        return """
-                Tiles on which the player can stand; those of the random levels are sums. The time is that of the bound of one
-                level, in milliseconds of the processor.
-
-                | level | search | with gaps closed | bound | not decided | bound, ms |
-                |---|---:|---:|---:|---:|---:|
-                """ + rows;
     }
 }

@@ -8,14 +8,19 @@ import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
 
 /** The odds of the replays of the samples, and the cost of finding them. */
-final class OddsTable {
+final class OddsTable extends Table {
     private static final int TIMES = 5;
     private static final double PERCENT = 100;
 
-    private final StringBuilder rows = new StringBuilder();
-
     /** Measures the samples in the folder {@code samples}. */
     OddsTable() throws IOException {
+        super("""
+                Each jump, step off an edge and drop is tried 1000 times. The slack of the hardest is in ticks; the time is
+                that of the processor, the best of five.
+
+                | replay | jumps | hardest | may be early by | late by | ms |
+                |---|---:|---:|---:|---:|---:|
+                """);
         for (String name : WhatIfTable.SAMPLES) {
             add(name, SampleFiles.replay(name));
         }
@@ -29,13 +34,7 @@ final class OddsTable {
             odds = RunOdds.of(run, RunOdds.TRIES, RunOdds.spreadIn(run.level(), RunOdds.SPREAD_TICKS));
             fastest = Math.min(fastest, ProcessorTime.millisSince(start));
         }
-        rows.append(String.format(
-                Locale.ROOT,
-                "| %s | %d | %s | %s |%n",
-                name,
-                odds.jumps().size(),
-                hardest(odds),
-                Table.digits(fastest)));
+        row(name, odds.jumps().size(), hardest(odds), fastest);
     }
 
     private static String hardest(RunOdds odds) {
@@ -48,15 +47,5 @@ final class OddsTable {
                         jump.slack().earlyTicks(),
                         jump.slack().lateTicks()))
                 .orElse(" | | ");
-    }
-
-    String markdown() {
-        return """
-                Each jump, step off an edge and drop is tried 1000 times. The slack of the hardest is in ticks; the time is
-                that of the processor, the best of five.
-
-                | replay | jumps | hardest | may be early by | late by | ms |
-                |---|---:|---:|---:|---:|---:|
-                """ + rows;
     }
 }

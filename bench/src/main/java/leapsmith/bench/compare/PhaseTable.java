@@ -1,22 +1,32 @@
 package leapsmith.bench.compare;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import leapsmith.bench.ours.LeapsmithCrowd;
 import leapsmith.bench.scene.CrowdScene;
 import leapsmith.physics.world.Phase;
 
 /** The median time of each phase of our tick, in crowds of all sizes. */
-final class PhaseTable {
+final class PhaseTable extends Table {
     private static final int[] SIZES = {1_000, 10_000, 100_000};
     private static final int MIN_TICKS = 3;
     private static final double NANOS_PER_MICRO = 1e3;
 
-    private final long[][] medians = new long[SIZES.length][];
-
     PhaseTable(Pace pace) {
-        for (int s = 0; s < SIZES.length; s++) {
-            medians[s] = mediansOf(CrowdScene.dense(SIZES[s]), pace);
+        super(Arrays.stream(SIZES)
+                .mapToObj(size -> String.format(Locale.ROOT, " W2 %,d |", size))
+                .collect(Collectors.joining(
+                        "", "| phase, µs per tick |", "\n|---|" + "---:|".repeat(SIZES.length) + "\n")));
+        List<long[]> medians = Arrays.stream(SIZES)
+                .mapToObj(size -> mediansOf(CrowdScene.dense(size), pace))
+                .toList();
+        for (Phase phase : Phase.values()) {
+            row(Stream.concat(
+                            Stream.of(phase.label()), medians.stream().map(of -> of[phase.ordinal()] / NANOS_PER_MICRO))
+                    .toArray());
         }
     }
 
@@ -47,25 +57,5 @@ final class PhaseTable {
     private static long median(long[] values) {
         Arrays.sort(values);
         return values[values.length / 2];
-    }
-
-    String markdown() {
-        StringBuilder out = new StringBuilder("| phase, µs per tick |");
-        StringBuilder rule = new StringBuilder("|---|");
-        for (int size : SIZES) {
-            out.append(String.format(Locale.ROOT, " W2 %,d |", size));
-            rule.append("---:|");
-        }
-        out.append('\n').append(rule).append('\n');
-        for (Phase phase : Phase.values()) {
-            out.append("| ").append(phase.label()).append(" |");
-            for (long[] of : medians) {
-                out.append(' ')
-                        .append(Table.digits(of[phase.ordinal()] / NANOS_PER_MICRO))
-                        .append(" |");
-            }
-            out.append('\n');
-        }
-        return out.toString();
     }
 }

@@ -3,7 +3,6 @@ package leapsmith.bench.compare;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
@@ -16,7 +15,7 @@ import leapsmith.physics.tile.TileType;
  * The cost of searching what the player of a level can reach: at first, and again after a stroke of up to four tiles near
  * ground that it reaches, or after undoing one.
  */
-final class ReachTable {
+final class ReachTable extends Table {
     /** Where nothing that affects the player moves: searched again after strokes. */
     static final List<String> STILL =
             List.of("first-jump", "slope-run", "one-way-tower", "crowd", "storm", "wide-world");
@@ -31,8 +30,6 @@ final class ReachTable {
     private static final int STROKES_OF_RANDOM = 20;
     private static final int LONGEST_STROKE = 4;
     private static final int NEAR_TILES = 3;
-
-    private final StringBuilder rows = new StringBuilder();
 
     /** What was measured of one level, or of several. */
     private static final class Times {
@@ -75,6 +72,13 @@ final class ReachTable {
 
     /** Measures the samples in the folder {@code samples} and random levels. */
     ReachTable() throws IOException {
+        super("""
+                Processor time in milliseconds. Random levels have 80 x 60 tiles with 120 platforms; their tiles, steps and
+                goals are sums.
+
+                | level | tiles reached | steps | goals proven | at first | after a stroke, median | 95 % |
+                |---|---:|---:|---:|---:|---:|---:|
+                """);
         new Times().measure(SampleFiles.level(STILL.get(0)), WARM_UP, STROKES);
         for (String name : STILL) {
             Times times = new Times();
@@ -94,24 +98,21 @@ final class ReachTable {
     }
 
     private void add(String name, Times times) {
-        rows.append(String.format(
-                Locale.ROOT,
-                "| %s | %,d | %,d | %d of %d | %s | %s | %s |%n",
+        row(
                 name,
                 times.tiles,
                 times.steps,
-                times.proven,
-                times.goals,
+                times.proven + " of " + times.goals,
                 at(times.first, 50),
                 at(times.again, 50),
-                at(times.again, 95)));
+                at(times.again, 95));
     }
 
-    /** Milliseconds at a percentile. */
-    private static String at(List<Double> millis, int percent) {
+    /** Milliseconds at a percentile; NaN if nothing was measured. */
+    private static double at(List<Double> millis, int percent) {
         double[] sorted =
                 millis.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-        return sorted.length == 0 ? "" : Table.digits(sorted[sorted.length * percent / 100]);
+        return sorted.length == 0 ? Double.NaN : sorted[sorted.length * percent / 100];
     }
 
     /** The level with some tiles near reached ground filled or cleared. */
@@ -130,15 +131,5 @@ final class ReachTable {
         boolean isEmpty = !region.isEmpty() && level.typeAt(region.column(), region.row()) == TileType.EMPTY;
         int value = level.legend().indexOf(isEmpty ? TileType.BLOCK : TileType.EMPTY);
         return level.withTiles(level.tiles().draft().fill(region, value).build());
-    }
-
-    String markdown() {
-        return """
-                Processor time in milliseconds. Random levels have 80 x 60 tiles with 120 platforms; their tiles, steps and
-                goals are sums.
-
-                | level | tiles reached | steps | goals proven | at first | after a stroke, median | 95 % |
-                |---|---:|---:|---:|---:|---:|---:|
-                """ + rows;
     }
 }

@@ -2,8 +2,8 @@ package leapsmith.bench.compare;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import leapsmith.bench.compare.DamageSearch.Damage;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.PlayRecording;
@@ -13,13 +13,11 @@ import leapsmith.levels.reach.repair.ReachRepair;
 import leapsmith.levels.reach.repair.Repair;
 
 /** The cost of proposing repairs for levels whose goal was put out of reach. */
-final class RepairTable {
+final class RepairTable extends Table {
     private static final String WARM_UP = "one-way-tower";
     private static final int RANDOM_LEVELS = 10;
     private static final int MOST = 6;
     private static final long STEPS = 10_000_000;
-
-    private final StringBuilder rows = new StringBuilder();
 
     /** The search for repairs of one level, measured. */
     private static final class Times implements ReachRepair.Listener {
@@ -47,12 +45,18 @@ final class RepairTable {
 
     /** Measures the samples in the folder {@code samples} and random levels. */
     RepairTable() throws IOException {
+        super("""
+                Processor time in milliseconds. Random levels have 80 x 60 tiles with 120 platforms.
+
+                | level | damage | first proposal | tries until then | proposals | end |
+                |---|---|---:|---:|---:|---:|
+                """);
         sample(WARM_UP).ifPresent(damage -> new Times(damage.level(), damage.goal()));
         for (String name : WhatIfTable.SAMPLES) {
             Optional<Damage> damage = sample(name);
             damage.ifPresent(it -> add(name, it));
             if (damage.isEmpty()) {
-                rows.append("| ").append(name).append(" | none that puts the goal out of reach | | | | |\n");
+                line("| " + name + " | none that puts the goal out of reach | | | | |");
             }
         }
         int measured = 0;
@@ -75,26 +79,14 @@ final class RepairTable {
 
     private void add(String name, Damage damage) {
         Times times = new Times(damage.level(), damage.goal());
-        String row = String.format(
-                Locale.ROOT,
-                "| %s | %s | %s | %s | %d | %s |%n",
+        boolean hasFound = times.first >= 0;
+        // Some levels take minutes.
+        System.err.print(row(
                 name,
                 damage.text(),
-                times.first < 0 ? "" : Table.digits(times.first),
-                times.first < 0 ? "" : times.triesToFirst,
+                hasFound ? times.first : "",
+                hasFound ? Integer.toString(times.triesToFirst) : "",
                 times.proposals,
-                Table.digits(times.all));
-        // Some levels take minutes.
-        System.err.print(row);
-        rows.append(row);
-    }
-
-    String markdown() {
-        return """
-                Processor time in milliseconds. Random levels have 80 x 60 tiles with 120 platforms.
-
-                | level | damage | first proposal | tries until then | proposals | end |
-                |---|---|---:|---:|---:|---:|
-                """ + rows;
+                times.all));
     }
 }

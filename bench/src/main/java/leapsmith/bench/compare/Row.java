@@ -1,5 +1,7 @@
 package leapsmith.bench.compare;
 
+import java.util.List;
+
 /**
  * The measurements of one engine in one scene.
  *
@@ -18,4 +20,24 @@ record Row(
         double nanosPerBody,
         double bytesPerTick,
         long pairs,
-        double timesOurs) {}
+        double timesOurs) {
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    static Table table(List<Row> rows) {
+        Table table = new Table("""
+                | size | engine | ms per tick | ns per body | bytes per tick | pairs | times ours |
+                |---:|---|---:|---:|---:|---:|---:|
+                """);
+        for (Row row : rows) {
+            table.row(
+                    row.size,
+                    row.engine,
+                    row.nanosPerTick / NANOS_PER_MILLI,
+                    row.nanosPerBody,
+                    Math.round(row.bytesPerTick),
+                    row.pairs,
+                    row.timesOurs);
+        }
+        return table;
+    }
+}

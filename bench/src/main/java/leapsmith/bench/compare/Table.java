@@ -1,37 +1,44 @@
 package leapsmith.bench.compare;
 
-import java.util.List;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
-/** Rows as Markdown. */
-final class Table {
-    private static final double NANOS_PER_MILLI = 1e6;
+/** A table as Markdown, to which rows are added as they are measured. */
+class Table {
+    private final StringBuilder text;
 
-    private Table() {}
+    /** A table with its first lines, up to the rule below the titles. */
+    Table(String head) {
+        text = new StringBuilder(head);
+    }
 
-    static String of(List<Row> rows) {
-        StringBuilder out = new StringBuilder("""
-                | size | engine | ms per tick | ns per body | bytes per tick | pairs | times ours |
-                |---:|---|---:|---:|---:|---:|---:|
-                """);
-        for (Row row : rows) {
-            out.append(String.format(
-                    Locale.ROOT,
-                    "| %,d | %s | %s | %s | %,.0f | %,d | %s |\n",
-                    row.size(),
-                    row.engine(),
-                    digits(row.nanosPerTick() / NANOS_PER_MILLI),
-                    digits(row.nanosPerBody()),
-                    row.bytesPerTick(),
-                    row.pairs(),
-                    Double.isNaN(row.timesOurs()) ? "" : digits(row.timesOurs())));
+    /** Adds a row and returns it. Integers are grouped, other numbers have three digits, and NaN is left out. */
+    final String row(Object... cells) {
+        return line(Arrays.stream(cells).map(Table::cell).collect(Collectors.joining(" | ", "| ", " |")));
+    }
+
+    /** Adds a line and returns it. */
+    final String line(String line) {
+        text.append(line).append('\n');
+        return line + "\n";
+    }
+
+    private static String cell(Object value) {
+        if (value instanceof Double number) {
+            return number.isNaN() ? "" : digits(number);
         }
-        return out.toString();
+        return value instanceof Number ? String.format(Locale.ROOT, "%,d", value) : value.toString();
     }
 
     /** Three digits, or more if there are more before the point. */
     static String digits(double value) {
         int afterPoint = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3;
         return String.format(Locale.ROOT, "%,." + afterPoint + "f", value);
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
     }
 }

@@ -15,7 +15,7 @@ import leapsmith.physics.world.WorldEdit;
 /**
  * The cost of seeking: crowds are recorded for ten minutes, then restored at any tick, and stepped back from the end.
  */
-final class TimeTable {
+final class TimeTable extends Table {
     private static final int[] SIZES = {300, 1_000, 10_000};
     private static final int TICKS = 36_000;
     private static final int QUICK_TICKS = 3_600;
@@ -26,10 +26,22 @@ final class TimeTable {
     private static final double BYTES_PER_KIB = 1024;
 
     private final int ticks;
-    private final StringBuilder rows = new StringBuilder();
 
     TimeTable(Pace pace) {
-        ticks = pace == Pace.QUICK ? QUICK_TICKS : TICKS;
+        this(pace == Pace.QUICK ? QUICK_TICKS : TICKS);
+    }
+
+    private TimeTable(int ticks) {
+        super(String.format(
+                        Locale.ROOT,
+                        "Crowds as in W2, recorded for %,d ticks; %,d MiB for states at most.\n\n",
+                        ticks,
+                        Recorder.KEYFRAME_BYTES >> 20)
+                + """
+                | size | µs per tick | µs, recorded | µs per state | KiB per state | states | ticks apart | seek, ms | worst | step back, ms | worst |
+                |---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+                """);
+        this.ticks = ticks;
         for (int size : SIZES) {
             measure(size);
         }
@@ -45,20 +57,18 @@ final class TimeTable {
         long save = nanosOfSaving(world);
         long[] seeks = seeks(recorder, kept);
         long[] back = stepsBack(recorder);
-        rows.append(String.format(
-                Locale.ROOT,
-                "| %,d | %s | %s | %s | %s | %,d | %,d | %s | %s | %s | %s |\n",
+        row(
                 size,
-                Table.digits(plain / NANOS_PER_MICRO),
-                Table.digits(recorded / NANOS_PER_MICRO),
-                Table.digits(save / NANOS_PER_MICRO),
-                Table.digits(kept.bytes() / BYTES_PER_KIB / kept.count()),
+                plain / NANOS_PER_MICRO,
+                recorded / NANOS_PER_MICRO,
+                save / NANOS_PER_MICRO,
+                kept.bytes() / BYTES_PER_KIB / kept.count(),
                 kept.count(),
                 kept.interval(),
-                Table.digits(median(seeks) / NANOS_PER_MILLI),
-                Table.digits(worst(seeks) / NANOS_PER_MILLI),
-                Table.digits(median(back) / NANOS_PER_MILLI),
-                Table.digits(worst(back) / NANOS_PER_MILLI)));
+                median(seeks) / NANOS_PER_MILLI,
+                worst(seeks) / NANOS_PER_MILLI,
+                median(back) / NANOS_PER_MILLI,
+                worst(back) / NANOS_PER_MILLI);
     }
 
     /** Plays to the end; the first half is not measured, as the JVM compiles then. */
@@ -118,18 +128,5 @@ final class TimeTable {
 
     private static long worst(long[] nanos) {
         return Arrays.stream(nanos).max().orElseThrow();
-    }
-
-    String markdown() {
-        return String.format(
-                        Locale.ROOT,
-                        "Crowds as in W2, recorded for %,d ticks; %,d MiB for states at most.\n\n",
-                        ticks,
-                        Recorder.KEYFRAME_BYTES >> 20)
-                + """
-                | size | µs per tick | µs, recorded | µs per state | KiB per state | states | ticks apart | seek, ms | worst | step back, ms | worst |
-                |---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
-                """
-                + rows;
     }
 }

@@ -1,9 +1,9 @@
 package leapsmith.bench.compare;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntFunction;
@@ -22,7 +22,7 @@ import leapsmith.physics.world.Inputs;
  * tile on the player's path in the middle of the run, and of the tile in the top right corner. Each is measured for the
  * player's trail alone and for the whole level.
  */
-final class WhatIfTable {
+final class WhatIfTable extends Table {
     static final List<String> SAMPLES = List.of(
             "first-jump",
             "slope-run",
@@ -40,10 +40,13 @@ final class WhatIfTable {
     private static final int LONGEST_HOLD = 45;
     private static final long BYTES = 64L << 20;
 
-    private final StringBuilder rows = new StringBuilder();
-
     /** Measures the samples in the folder {@code samples}. */
     WhatIfTable() throws IOException {
+        super("A minute of play, run again; milliseconds, median and in brackets the worst of " + TIMES + ".\n\n"
+                + """
+                | sample | characters | a number: player | all | a tile on the path: player | all | a tile elsewhere: player | all |
+                |---|---:|---:|---:|---:|---:|---:|---:|
+                """);
         for (String sample : SAMPLES) {
             measure(sample, SampleFiles.level(sample));
         }
@@ -59,24 +62,16 @@ final class WhatIfTable {
         int column = level.columnAt(trail.x(middle) + trail.width(middle) / 2);
         int row = level.rowAt(trail.y(middle)) - 1;
         double gravity = level.physics().gravity();
-        rows.append(String.format(
-                Locale.ROOT,
-                "| %s | %,d |",
-                sample,
-                level.objects(CharacterType.TYPE).size()));
-        add(run, i -> level.withPhysics(level.physics().withGravity(gravity + 1 + i % 2)));
-        add(run, i -> i % 2 == 0 ? level : painted(level, column, Math.max(0, row)));
-        add(run, i -> i % 2 == 0 ? level : painted(level, level.columns() - 1, 0));
-        rows.append('\n');
-    }
-
-    private void add(PlayRecording run, IntFunction<Level> levels) {
-        rows.append(cell(millis(WhatIf.ofPlayer(run, BYTES), levels)));
-        rows.append(cell(millis(new WhatIf(run, BYTES), levels)));
-    }
-
-    private static String cell(double[] millis) {
-        return " " + Table.digits(millis[0]) + " (" + Table.digits(millis[1]) + ") |";
+        List<Object> cells = new ArrayList<>(
+                List.of(sample, level.objects(CharacterType.TYPE).size()));
+        for (IntFunction<Level> levels : List.<IntFunction<Level>>of(
+                i -> level.withPhysics(level.physics().withGravity(gravity + 1 + i % 2)),
+                i -> i % 2 == 0 ? level : painted(level, column, Math.max(0, row)),
+                i -> i % 2 == 0 ? level : painted(level, level.columns() - 1, 0))) {
+            cells.add(millis(WhatIf.ofPlayer(run, BYTES), levels));
+            cells.add(millis(new WhatIf(run, BYTES), levels));
+        }
+        row(cells.toArray());
     }
 
     /** A minute of random buttons. */
@@ -92,7 +87,7 @@ final class WhatIfTable {
     }
 
     /** Median and worst time of setting one level after another and running to the end. */
-    private static double[] millis(WhatIf whatIf, IntFunction<Level> levels) {
+    private static String millis(WhatIf whatIf, IntFunction<Level> levels) {
         double[] millis = new double[TIMES];
         for (int i = -WARM_UP; i < TIMES; i++) {
             Level level = levels.apply(i + WARM_UP);
@@ -104,7 +99,7 @@ final class WhatIfTable {
             }
         }
         Arrays.sort(millis);
-        return new double[] {millis[TIMES / 2], millis[TIMES - 1]};
+        return digits(millis[TIMES / 2]) + " (" + digits(millis[TIMES - 1]) + ")";
     }
 
     private static Level painted(Level level, int column, int row) {
@@ -113,13 +108,5 @@ final class WhatIfTable {
                 .draft()
                 .set(column, row, level.legend().indexOf(other))
                 .build());
-    }
-
-    String markdown() {
-        return "A minute of play, run again; milliseconds, median and in brackets the worst of " + TIMES + ".\n\n" + """
-                | sample | characters | a number: player | all | a tile on the path: player | all | a tile elsewhere: player | all |
-                |---|---:|---:|---:|---:|---:|---:|---:|
-                """
-                + rows;
     }
 }

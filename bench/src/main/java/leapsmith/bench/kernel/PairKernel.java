@@ -2,7 +2,10 @@ package leapsmith.bench.kernel;
 
 import java.util.concurrent.TimeUnit;
 import leapsmith.bench.scene.CrowdScene;
+import leapsmith.bench.scene.Movers;
 import leapsmith.bench.scene.PairScene;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.store.BodyStore;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -25,6 +28,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(2)
 public class PairKernel {
+    private static final int TICKS_PER_SECOND = 60;
+
     @Param({"W2", "W4"})
     private String scene;
 
@@ -36,10 +41,14 @@ public class PairKernel {
 
     @Setup
     public void place() {
-        store = Stores.store(
-                scene.equals("W2")
-                        ? CrowdScene.dense(bodies).characters()
-                        : PairScene.of(bodies).boxes());
+        Movers movers = scene.equals("W2")
+                ? CrowdScene.dense(bodies).characters()
+                : PairScene.of(bodies).boxes();
+        store = new BodyStore();
+        for (int i = 0; i < movers.count(); i++) {
+            store.add(i, BodyDef.box(0, 0, movers.width[i], movers.height[i]), TICKS_PER_SECOND);
+            store.place(i, SubPixels.fromPx(movers.x[i]), SubPixels.fromPx(movers.y[i]));
+        }
         finder = new PairFinder();
     }
 

@@ -3,9 +3,12 @@ package leapsmith.bench.kernel;
 import java.util.concurrent.TimeUnit;
 import leapsmith.bench.scene.BulletScene;
 import leapsmith.bench.scene.Movers;
+import leapsmith.bench.scene.Tiles;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.sweep.TileSweep;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileType;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -28,6 +31,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(2)
 public class SweepKernel {
     private static final int MOVES = 1 << 12;
+    private static final int TICKS_PER_SECOND = 60;
     private static final int BULLETS = 400_000;
     private static final int SIZE = SubPixels.fromPx(BulletScene.SIZE);
 
@@ -43,15 +47,17 @@ public class SweepKernel {
     @Setup
     public void chooseMoves() {
         BulletScene scene = BulletScene.of(BULLETS);
-        TileMap map = Stores.map(scene.tiles());
+        Tiles tiles = scene.tiles();
+        TileMap map = new TileMap(tiles.columns(), tiles.rows(), Tiles.SIZE, Borders.CLOSED);
+        map.fill((column, row) -> tiles.isSolid(column, row) ? TileType.BLOCK : TileType.EMPTY);
         sweep = new TileSweep(map);
         Movers bullets = scene.bullets();
         int moves = 0;
         for (int i = 0; i < bullets.count() && moves < MOVES; i++) {
             x[moves] = SubPixels.fromPx(bullets.x[i]);
             y[moves] = SubPixels.fromPx(bullets.y[i]);
-            dx[moves] = SubPixels.perTick(bullets.vx[i], Stores.TICKS_PER_SECOND);
-            dy[moves] = SubPixels.perTick(bullets.vy[i], Stores.TICKS_PER_SECOND);
+            dx[moves] = SubPixels.perTick(bullets.vx[i], TICKS_PER_SECOND);
+            dy[moves] = SubPixels.perTick(bullets.vy[i], TICKS_PER_SECOND);
             sweep.move(x[moves], y[moves], SIZE, SIZE, dx[moves], dy[moves], true);
             boolean stopped = sweep.stoppedX() || sweep.stoppedY();
             if (stopped == path.equals("stopped")) {

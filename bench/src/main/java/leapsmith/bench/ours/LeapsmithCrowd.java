@@ -1,6 +1,5 @@
 package leapsmith.bench.ours;
 
-import leapsmith.bench.Contestant;
 import leapsmith.bench.Reading;
 import leapsmith.bench.scene.CrowdScene;
 import leapsmith.bench.scene.Movers;
@@ -10,30 +9,23 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
-import leapsmith.physics.world.Inputs;
-import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.PhaseTimes;
 import leapsmith.physics.world.World;
 
-/** W2 and W3 as patrols. Each tick all pairs are read from the list. */
-public final class LeapsmithCrowd implements Contestant {
-    private final World world;
-    private final PlaceReader places;
-    private double overlap;
-
+/** W2 and W3 as patrols. */
+public final class LeapsmithCrowd extends LeapsmithScene {
     /** A crowd whose places aren't read. */
     public LeapsmithCrowd(CrowdScene scene) {
         this(world(scene), Reading.NONE);
     }
 
     LeapsmithCrowd(World world, Reading reading) {
-        this.world = world;
-        places = new PlaceReader(world, reading);
+        super(world, reading);
     }
 
     /** The scene as a world before its first step. */
     public static World world(CrowdScene scene) {
-        World world = Levels.of(scene.tiles())
+        World world = level(scene.tiles())
                 .gravity(CrowdScene.GRAVITY)
                 .maxFallSpeed(CrowdScene.MAX_FALL_SPEED)
                 .build();
@@ -65,27 +57,6 @@ public final class LeapsmithCrowd implements Contestant {
                 .control(Control.PATROL)
                 .movement(Movement.CLASSIC.withWalkSpeed(Math.abs(movers.vx[i])))
                 .facingLeft(movers.vx[i] < 0);
-    }
-
-    @Override
-    public void tick() {
-        world.step(Inputs.NONE);
-        overlap = 0;
-        PairList pairs = world.pairs();
-        for (int i = 0; i < pairs.count(); i++) {
-            overlap += Math.abs(pairs.overlapX(i)) + Math.abs(pairs.overlapY(i));
-        }
-        places.read();
-    }
-
-    @Override
-    public long pairs() {
-        return world.pairs().count();
-    }
-
-    @Override
-    public double overlap() {
-        return overlap;
     }
 
     /** Times the phases of each tick from now on. */

@@ -17,10 +17,7 @@ import leapsmith.physics.body.OnTile;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.BulletHitList;
 import leapsmith.physics.world.Checkpoint;
-import leapsmith.physics.world.Inputs;
-import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.Snapshot;
-import leapsmith.physics.world.World;
 
 /** The build that the classes of this package were loaded with. */
 public final class LeapsmithPhysics implements OwnPhysics {
@@ -44,11 +41,34 @@ public final class LeapsmithPhysics implements OwnPhysics {
     @Override
     public Contestant task(OwnTask task) {
         return switch (task) {
-            case PLAYER_STEP -> new LonePlayer();
-            case PLAYER_SAVE -> new PlayerStates.Saving();
-            case PLAYER_RESTORE -> new PlayerStates.Restoring();
-            case PLAYER_SNAPSHOT -> new PlayerStates.TakingSnapshots();
-            case PLAYER_RESTORE_SNAPSHOT -> new PlayerStates.RestoringSnapshots();
+            case PLAYER_STEP -> new LonePlayer(world -> () -> null);
+            case PLAYER_SAVE ->
+                new LonePlayer(world -> {
+                    Checkpoint checkpoint = new Checkpoint();
+                    return () -> {
+                        world.save(checkpoint);
+                        return checkpoint;
+                    };
+                });
+            // Always the same state, as when a game tries inputs.
+            case PLAYER_RESTORE ->
+                new LonePlayer(world -> {
+                    Checkpoint checkpoint = new Checkpoint();
+                    world.save(checkpoint);
+                    return () -> {
+                        world.restore(checkpoint);
+                        return checkpoint;
+                    };
+                });
+            case PLAYER_SNAPSHOT -> new LonePlayer(world -> world::snapshot);
+            case PLAYER_RESTORE_SNAPSHOT ->
+                new LonePlayer(world -> {
+                    Snapshot snapshot = world.snapshot();
+                    return () -> {
+                        world.restore(snapshot);
+                        return snapshot;
+                    };
+                });
             case BULLETS -> bullets(BulletScene.of(OwnTask.BULLET_COUNT), Reading.NONE);
             case BULLETS_BY_HANDLE -> bullets(BulletScene.of(OwnTask.BULLET_COUNT), Reading.HANDLES);
             case BULLETS_BY_FRAME -> bullets(BulletScene.of(OwnTask.BULLET_COUNT), Reading.FRAME);
@@ -65,62 +85,10 @@ public final class LeapsmithPhysics implements OwnPhysics {
         return CrowdScene.spread(OwnTask.WALKER_COUNT, SIDE_TILES);
     }
 
-    /** A world with only a player whose state is saved or restored after each step. */
-    private static final class PlayerStates {
-        private PlayerStates() {}
-
-        static final class Saving extends LonePlayer {
-            private final Checkpoint checkpoint = new Checkpoint();
-
-            @Override
-            void afterStep() {
-                world.save(checkpoint);
-            }
-        }
-
-        /** Always the same state, as when a game tries inputs. */
-        static final class Restoring extends LonePlayer {
-            private final Checkpoint checkpoint = new Checkpoint();
-
-            Restoring() {
-                world.save(checkpoint);
-            }
-
-            @Override
-            void afterStep() {
-                world.restore(checkpoint);
-            }
-        }
-
-        static final class TakingSnapshots extends LonePlayer {
-            private Snapshot last;
-
-            @Override
-            void afterStep() {
-                last = world.snapshot();
-            }
-
-            /** The last one, so that none is optimized away. */
-            Snapshot last() {
-                return last;
-            }
-        }
-
-        static final class RestoringSnapshots extends LonePlayer {
-            private final Snapshot snapshot = world.snapshot();
-
-            @Override
-            void afterStep() {
-                world.restore(snapshot);
-            }
-        }
-    }
-
     /** W4. The game moves the boxes, as nothing in a level reverses a body at the edge of a square. */
-    private static final class LeapsmithBoxes implements Contestant {
+    private static final class LeapsmithBoxes extends LeapsmithScene {
         private static final float TICK_SECONDS = 1 / 60f;
 
-        private final World world;
         private final Body[] bodies;
         private final float[] x;
         private final float[] y;
@@ -128,12 +96,9 @@ public final class LeapsmithPhysics implements OwnPhysics {
         private final float[] vy;
         private final float[] maxX;
         private final float[] maxY;
-        private final PlaceReader places;
-        private double overlap;
 
         LeapsmithBoxes(PairScene scene, Reading reading) {
-            int tiles = (int) Math.ceil(scene.side() / Tiles.SIZE);
-            world = Levels.of(new Tiles(tiles, tiles)).build();
+            super(level(emptySquare(scene)).build(), reading);
             Movers boxes = scene.boxes();
             bodies = new Body[boxes.count()];
             x = boxes.x.clone();
@@ -149,23 +114,20 @@ public final class LeapsmithPhysics implements OwnPhysics {
                         .tiles(false)
                         .gravity(false));
             }
-            places = new PlaceReader(world, reading);
         }
 
         @Override
-        public void tick() {
+        void beforeStep() {
             for (int i = 0; i < bodies.length; i++) {
                 x[i] = moved(x, vx, i, maxX[i]);
                 y[i] = moved(y, vy, i, maxY[i]);
                 world.moveTo(bodies[i], x[i], y[i]);
             }
-            world.step(Inputs.NONE);
-            overlap = 0;
-            PairList pairs = world.pairs();
-            for (int i = 0; i < pairs.count(); i++) {
-                overlap += Math.abs(pairs.overlapX(i)) + Math.abs(pairs.overlapY(i));
-            }
-            places.read();
+        }
+
+        private static Tiles emptySquare(PairScene scene) {
+            int tiles = (int) Math.ceil(scene.side() / Tiles.SIZE);
+            return new Tiles(tiles, tiles);
         }
 
         /** The next place of a box on an axis; at an edge its speed is reversed. */
@@ -175,32 +137,18 @@ public final class LeapsmithPhysics implements OwnPhysics {
             speeds[i] = held == next ? speeds[i] : -speeds[i];
             return held;
         }
-
-        @Override
-        public long pairs() {
-            return world.pairs().count();
-        }
-
-        @Override
-        public double overlap() {
-            return overlap;
-        }
     }
 
     /**
      * W1. The game moves the targets. Hits of a target that a bullet passed within a tick are left out, as the other
      * engines don't detect them.
      */
-    private static final class LeapsmithBullets implements Contestant {
-        private final World world;
+    private static final class LeapsmithBullets extends LeapsmithScene {
         private final Body[] targets = new Body[BulletScene.targetCount()];
-        private final PlaceReader places;
         private long tick;
-        private long pairs;
-        private double overlap;
 
         LeapsmithBullets(BulletScene scene, Reading reading) {
-            world = Levels.of(scene.tiles()).build();
+            super(level(scene.tiles()).build(), reading);
             for (int i = 0; i < targets.length; i++) {
                 targets[i] = world.spawn(BodyDef.box(
                                 BulletScene.targetX(i, 0),
@@ -218,36 +166,24 @@ public final class LeapsmithPhysics implements OwnPhysics {
                                 .onTile(OnTile.BOUNCE)
                                 .onBody(OnBody.PIERCE));
             }
-            places = new PlaceReader(world, reading);
         }
 
         @Override
-        public void tick() {
+        void beforeStep() {
             tick++;
             for (int i = 0; i < targets.length; i++) {
                 world.moveTo(targets[i], BulletScene.targetX(i, tick), BulletScene.targetY(i));
             }
-            world.step(Inputs.NONE);
-            pairs = 0;
-            overlap = 0;
+        }
+
+        @Override
+        void count() {
             BulletHitList hits = world.bullets().hits();
             for (int i = 0; i < hits.count(); i++) {
                 if (!hits.isTile(i) && hits.overlaps(i)) {
-                    pairs++;
-                    overlap += Math.abs(hits.overlapX(i)) + Math.abs(hits.overlapY(i));
+                    found(hits.overlapX(i), hits.overlapY(i));
                 }
             }
-            places.read();
-        }
-
-        @Override
-        public long pairs() {
-            return pairs;
-        }
-
-        @Override
-        public double overlap() {
-            return overlap;
         }
     }
 }

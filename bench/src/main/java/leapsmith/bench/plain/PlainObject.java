@@ -17,7 +17,7 @@ abstract class PlainObject extends MovingBox {
     int firstRow;
     int lastRow = -1;
 
-    private Area[] areas = new Area[FEW];
+    private PlainMap.Area[] areas = new PlainMap.Area[FEW];
     private int[] indexInArea = new int[FEW];
     private int areaCount;
 
@@ -49,7 +49,7 @@ abstract class PlainObject extends MovingBox {
         return areaCount;
     }
 
-    final Area area(int slot) {
+    final PlainMap.Area area(int slot) {
         return areas[slot];
     }
 
@@ -58,15 +58,15 @@ abstract class PlainObject extends MovingBox {
         return indexInArea[slot];
     }
 
-    final void setIndexIn(Area area, int index) {
+    final void setIndexIn(PlainMap.Area area, int index) {
         indexInArea[slotOf(area)] = index;
     }
 
-    final boolean isIn(Area area) {
+    final boolean isIn(PlainMap.Area area) {
         return slotOf(area) >= 0;
     }
 
-    private int slotOf(Area area) {
+    private int slotOf(PlainMap.Area area) {
         for (int slot = 0; slot < areaCount; slot++) {
             if (areas[slot] == area) {
                 return slot;
@@ -75,7 +75,7 @@ abstract class PlainObject extends MovingBox {
         return -1;
     }
 
-    final void addArea(Area area, int index) {
+    final void addArea(PlainMap.Area area, int index) {
         if (areaCount == areas.length) {
             areas = Arrays.copyOf(areas, 2 * areaCount);
             indexInArea = Arrays.copyOf(indexInArea, 2 * areaCount);

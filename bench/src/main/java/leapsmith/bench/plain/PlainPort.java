@@ -101,4 +101,17 @@ public final class PlainPort implements Contestant {
             }
         }
     }
+
+    /** A bullet that bounces off Blocks and detects targets. */
+    private static final class PlainBullet extends PlainObject {
+        PlainBullet(Movers bullets, int i) {
+            super(bullets, i, PlainTarget.BULLETS, PlainTarget.CATEGORY);
+        }
+
+        @Override
+        void update(PlainMap map) {
+            move();
+            bounceOff(map.tiles);
+        }
+    }
 }

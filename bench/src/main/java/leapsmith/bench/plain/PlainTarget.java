@@ -4,6 +4,7 @@ import leapsmith.bench.scene.BulletScene;
 
 /** One of the targets of the bullets. */
 final class PlainTarget extends PlainObject {
+    static final int BULLETS = 1;
     static final int CATEGORY = 2;
 
     private final int index;
@@ -16,7 +17,7 @@ final class PlainTarget extends PlainObject {
                 BulletScene.TARGET_WIDTH / 2,
                 BulletScene.TARGET_HEIGHT / 2,
                 CATEGORY,
-                PlainBullet.CATEGORY);
+                BULLETS);
         this.index = index;
     }
 

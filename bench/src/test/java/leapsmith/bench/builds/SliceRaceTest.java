@@ -76,7 +76,7 @@ class SliceRaceTest {
 
     @Test
     void theUndisturbedTimeIsTheSecondPercentile() {
-        Side.Samples samples = new Side.Samples();
+        SliceRace.Side.Samples samples = new SliceRace.Side.Samples();
         for (int i = 100; i >= 0; i--) {
             samples.add(i);
         }

@@ -24,10 +24,10 @@ class TableTest {
 
     @Test
     void theRatioIsLeftOutWithoutOurs() {
-        String table = Table.of(List.of(new Row(1_000, "plain port", 2e6, 2_000, 12, 7, Double.NaN)));
+        Table table = Row.table(List.of(new Row(1_000, "plain port", 2e6, 2_000, 12, 7, Double.NaN)));
         assertEquals(
                 "| 1,000 | plain port | 2.00 | 2,000 | 12 | 7 |  |",
-                table.lines().toList().get(2));
+                table.toString().lines().toList().get(2));
     }
 
     @Test

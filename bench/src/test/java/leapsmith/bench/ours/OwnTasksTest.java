@@ -38,8 +38,8 @@ class OwnTasksTest {
     @Test
     void handlesAndFrameReadTheSamePlaces() {
         World world = LeapsmithCrowd.world(CrowdScene.dense(50));
-        PlaceReader handles = new PlaceReader(world, Reading.HANDLES);
-        PlaceReader frame = new PlaceReader(world, Reading.FRAME);
+        LeapsmithScene.PlaceReader handles = new LeapsmithScene.PlaceReader(world, Reading.HANDLES);
+        LeapsmithScene.PlaceReader frame = new LeapsmithScene.PlaceReader(world, Reading.FRAME);
         handles.read();
         frame.read();
         assertTrue(handles.sum() > 0);

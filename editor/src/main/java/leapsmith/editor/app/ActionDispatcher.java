@@ -18,44 +18,19 @@ import leapsmith.editor.ui.ValueInput;
  * Receives every key of the window first and passes it on: to the game and the canvas, then to a focused text field if
  * it edits text, and else to an action. In a field of the inspector, undo reverts text that is not applied yet, or else
  * undoes the last step of the document. While editing, Escape returns to the canvas from everywhere else.
+ *
+ * @param first receives each event before any action, and returns whether it handled it
+ * @param asking whether a dialog is open, which then receives all keys
+ * @param unavailable receives an action whose key is pressed while it is disabled
  */
-final class ActionDispatcher {
-    private final Actions actions;
-    private final Predicate<KeyEvent> first;
-    private final BooleanSupplier asking;
-    private final BooleanSupplier playing;
-    private final BooleanSupplier canvasFocused;
-    private final Runnable focusCanvas;
-    private final Consumer<ActionId> unavailable;
-
-    /**
-     * A dispatcher for a table of actions.
-     *
-     * @param first receives each event before any action, and returns whether it handled it
-     * @param asking whether a dialog is open, which then receives all keys
-     * @param playing whether a level is being played
-     * @param canvasFocused whether the canvas has the focus
-     * @param focusCanvas gives the canvas the focus
-     * @param unavailable receives an action whose key is pressed while it is disabled
-     */
-    ActionDispatcher(
-            Actions actions,
-            Predicate<KeyEvent> first,
-            BooleanSupplier asking,
-            BooleanSupplier playing,
-            BooleanSupplier canvasFocused,
-            Runnable focusCanvas,
-            Consumer<ActionId> unavailable) {
-        this.actions = actions;
-        this.first = first;
-        this.asking = asking;
-        this.playing = playing;
-        this.canvasFocused = canvasFocused;
-        this.focusCanvas = focusCanvas;
-        this.unavailable = unavailable;
-    }
-
-    /** Starts to handle the keys of a scene. */
+record ActionDispatcher(
+        Actions actions,
+        Predicate<KeyEvent> first,
+        BooleanSupplier asking,
+        BooleanSupplier playing,
+        BooleanSupplier canvasFocused,
+        Runnable focusCanvas,
+        Consumer<ActionId> unavailable) {
     void listenTo(Scene scene) {
         scene.addEventFilter(KeyEvent.ANY, event -> handle(scene.getFocusOwner(), event));
     }

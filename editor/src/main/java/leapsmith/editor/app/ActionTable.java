@@ -60,7 +60,6 @@ final class ActionTable {
 
         StartPage startPage();
 
-        /** Moves the focus to the next or the previous panel. */
         void focusPanel(boolean next);
 
         void quit();
@@ -94,7 +93,7 @@ final class ActionTable {
         always(ActionId.SAVE_AS, documents::saveAs);
         always(ActionId.OPEN_FOLDER, folder::choose);
         always(ActionId.SAVE_ALL, documents::saveAll);
-        when(state.hasFile(), ActionId.RELOAD, safety::reload);
+        when(state.hasFile, ActionId.RELOAD, safety::reload);
         always(ActionId.CLOSE, () -> documents.close(current.get().document()));
         when(levels.hasSeveral(), ActionId.CLOSE_OTHERS, documents::closeOthers);
         always(ActionId.CLOSE_ALL, documents::closeAll);
@@ -107,10 +106,10 @@ final class ActionTable {
     }
 
     ActionTable edits(EditorState state, LevelDialogs dialogs) {
-        when(state.canUndo(), ActionId.UNDO, () -> current.get().document().undo());
-        when(state.canRedo(), ActionId.REDO, () -> current.get().document().redo());
-        when(state.hasSelection(), ActionId.DELETE, selection(SelectionActions::delete));
-        when(state.hasSelection(), ActionId.DUPLICATE, selection(SelectionActions::duplicate));
+        when(state.canUndo, ActionId.UNDO, () -> current.get().document().undo());
+        when(state.canRedo, ActionId.REDO, () -> current.get().document().redo());
+        when(state.hasSelection, ActionId.DELETE, selection(SelectionActions::delete));
+        when(state.hasSelection, ActionId.DUPLICATE, selection(SelectionActions::duplicate));
         always(
                 ActionId.SELECT_ALL,
                 selection(it -> it.selectAll(current.get().tools().selectMode())));
@@ -124,29 +123,26 @@ final class ActionTable {
         nudge(state, ActionId.NUDGE_DOWN, ActionId.NUDGE_TILE_DOWN, 0, 1);
         always(ActionId.LEVEL_SETTINGS, () -> {
             current.get().tools().selectionActions().selectNone();
-            LevelParts.of(current.get()).sidePanel().showInspector();
+            LevelParts.of(current.get()).sidePanel.showInspector();
         });
         always(
                 ActionId.LEVEL_PROBLEMS,
-                () -> LevelParts.of(current.get()).sidePanel().showProblems());
+                () -> LevelParts.of(current.get()).sidePanel.showProblems());
         when(
-                state.canFixProblem(),
+                state.canFixProblem,
                 ActionId.FIX_PROBLEM,
-                () -> LevelParts.of(current.get()).problemsView().fixSelected());
+                () -> LevelParts.of(current.get()).problemsView.fixSelected());
         when(
-                state.hasChosenProblem(),
+                state.hasChosenProblem,
                 ActionId.IGNORE_RULE,
-                () -> LevelParts.of(current.get()).problemsView().ignoreSelected());
+                () -> LevelParts.of(current.get()).problemsView.ignoreSelected());
         always(ActionId.RESIZE_LEVEL, dialogs::resizeLevel);
         return this;
     }
 
     ActionTable parts(EditorState state, ClipboardText clipboard, Consumer<Message> say) {
-        when(state.hasSelection(), ActionId.CUT, part(clipboard, it -> it.cut().ifPresent(say)));
-        when(
-                state.hasSelection(),
-                ActionId.COPY,
-                part(clipboard, it -> it.copy().ifPresent(say)));
+        when(state.hasSelection, ActionId.CUT, part(clipboard, it -> it.cut().ifPresent(say)));
+        when(state.hasSelection, ActionId.COPY, part(clipboard, it -> it.copy().ifPresent(say)));
         always(ActionId.PASTE, part(clipboard, it -> it.paste().ifPresent(say)));
         always(ActionId.PASTE_IN_PLACE, part(clipboard, it -> it.pasteInPlace().ifPresent(say)));
         always(ActionId.FLIP_X, part(clipboard, it -> it.turn(Symmetry.FLIP_X)));
@@ -162,8 +158,7 @@ final class ActionTable {
      */
     private void deselect(ReachControl reach) {
         OpenLevel level = current.get();
-        if (LevelParts.of(level).reach().repairs().leavePreview()
-                || level.tools().dropStamp()) {
+        if (LevelParts.of(level).reach.repairs().leavePreview() || level.tools().dropStamp()) {
             return;
         }
         if (level.document().selection().isEmpty()) {
@@ -178,12 +173,12 @@ final class ActionTable {
     }
 
     private void nudge(EditorState state, ActionId byPixel, ActionId byTile, int x, int y) {
-        when(state.hasSelection(), byPixel, selection(it -> it.nudge(x, y)));
-        when(state.hasSelection(), byTile, selection(it -> it.nudgeTiles(x, y)));
+        when(state.hasSelection, byPixel, selection(it -> it.nudge(x, y)));
+        when(state.hasSelection, byTile, selection(it -> it.nudgeTiles(x, y)));
     }
 
     ActionTable views(VisiblePanels panels, BooleanProperty fullScreen, BooleanProperty dark, LevelDialogs dialogs) {
-        CanvasSettings view = panels.canvas();
+        CanvasSettings view = panels.canvas;
         always(ActionId.ZOOM_IN, viewport(ViewportModel::zoomIn));
         always(ActionId.ZOOM_OUT, viewport(ViewportModel::zoomOut));
         always(ActionId.FIT, viewport(ViewportModel::fit));
@@ -209,10 +204,10 @@ final class ActionTable {
                 view.overlays().remove(Overlay.CELLS);
             }
         });
-        toggle(ActionId.PLOT, panels.plot());
-        toggle(ActionId.FOLDER, panels.folder());
-        toggle(ActionId.TILE_KINDS, panels.tileKinds());
-        toggle(ActionId.HIDE_PANELS, panels.hidden());
+        toggle(ActionId.PLOT, panels.plot);
+        toggle(ActionId.FOLDER, panels.folder);
+        toggle(ActionId.TILE_KINDS, panels.tileKinds);
+        toggle(ActionId.HIDE_PANELS, panels.hidden);
         toggle(ActionId.FULL_SCREEN, fullScreen);
         toggle(ActionId.DARK, dark);
         always(ActionId.PAN_LEFT, () -> current.get().canvas().pan(-1, 0));
@@ -283,23 +278,23 @@ final class ActionTable {
     }
 
     ActionTable runs(EditorState state, RunFiles runs) {
-        when(state.hasLastRun(), ActionId.RUN_KEEP, runs::keep);
+        when(state.hasLastRun, ActionId.RUN_KEEP, runs::keep);
         always(ActionId.RUN_LOAD, runs::load);
-        when(state.hasChosenRun(), ActionId.RUN_SAVE, runs::save);
-        when(state.hasChosenRun(), ActionId.RUN_TABLE, runs::table);
-        when(state.hasChosenRun(), ActionId.RUN_MOVIE, runs::movie);
-        when(state.hasChosenRun(), ActionId.RUN_REMOVE, runs::removeChosen);
+        when(state.hasChosenRun, ActionId.RUN_SAVE, runs::save);
+        when(state.hasChosenRun, ActionId.RUN_TABLE, runs::table);
+        when(state.hasChosenRun, ActionId.RUN_MOVIE, runs::movie);
+        when(state.hasChosenRun, ActionId.RUN_REMOVE, runs::removeChosen);
         return this;
     }
 
     ActionTable reach(EditorState state, ReachControl reach) {
         always(ActionId.SELECT_NONE, () -> deselect(reach));
         always(ActionId.REACH_FROM_POINTER, reach::searchFromPointer);
-        when(state.hasReachRun(), ActionId.REACH_PLAY, reach::playRun);
-        when(Bindings.or(state.hasReachRun(), reach.isPlayingRun()), ActionId.REACH_KEEP, reach::keepRun);
-        when(state.hasProvenGoal(), ActionId.REACH_EASIEST, reach::keepEasiest);
+        when(state.hasReachRun, ActionId.REACH_PLAY, reach::playRun);
+        when(Bindings.or(state.hasReachRun, reach.isPlayingRun()), ActionId.REACH_KEEP, reach::keepRun);
+        when(state.hasProvenGoal, ActionId.REACH_EASIEST, reach::keepEasiest);
         when(
-                state.canRepair(),
+                state.canRepair,
                 ActionId.REACH_REPAIR,
                 () -> LevelParts.of(current.get()).proposeRepairs());
         return this;

@@ -23,7 +23,6 @@ import leapsmith.editor.imports.FxExternalDialogs;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
-import leapsmith.editor.settings.ThemeChoice;
 import leapsmith.editor.settings.UserFolders;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Theme;
@@ -65,7 +64,7 @@ final class Desktop {
         }
         Settings known = stored.join();
         Texts texts = new Texts(known.get(EditorSettings.LANGUAGE).locale());
-        boolean isKnown = known.get(EditorSettings.THEME) == ThemeChoice.SYSTEM;
+        boolean isKnown = known.get(EditorSettings.THEME) == EditorSettings.ThemeChoice.SYSTEM;
         Platform.runLater(() -> open(texts, isKnown ? () -> theme : SystemTheme::start, first, closed));
         try {
             closed.get();
@@ -84,7 +83,7 @@ final class Desktop {
         try {
             Settings known = settings.read();
             stored.complete(known);
-            if (known.get(EditorSettings.THEME) == ThemeChoice.SYSTEM) {
+            if (known.get(EditorSettings.THEME) == EditorSettings.ThemeChoice.SYSTEM) {
                 theme.complete(SystemTheme.read());
             }
         } finally {
@@ -116,7 +115,7 @@ final class Desktop {
                             dialogs::unexpected,
                             Desktop::heading,
                             System::nanoTime));
-            Thread.setDefaultUncaughtExceptionHandler(window.errors());
+            Thread.setDefaultUncaughtExceptionHandler(window.errors);
             stage.setOnHidden(event -> closed.complete(null));
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();

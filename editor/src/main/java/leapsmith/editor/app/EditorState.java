@@ -1,6 +1,7 @@
 package leapsmith.editor.app;
 
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
@@ -8,76 +9,26 @@ import leapsmith.editor.document.Subscription;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.reach.ReachControl;
+import leapsmith.editor.reach.ReachState;
 import leapsmith.editor.reach.RepairProposals;
 
 /** Which actions the current document allows, for menus and buttons. */
 final class EditorState {
-    private final BooleanProperty canUndo = new SimpleBooleanProperty(this, "canUndo");
-    private final BooleanProperty canRedo = new SimpleBooleanProperty(this, "canRedo");
-    private final BooleanProperty hasSelection = new SimpleBooleanProperty(this, "hasSelection");
-    private final BooleanProperty hasFile = new SimpleBooleanProperty(this, "hasFile");
-    private final BooleanProperty hasLastRun = new SimpleBooleanProperty();
-    private final BooleanProperty hasChosenRun = new SimpleBooleanProperty();
-    private final BooleanProperty hasReachRun = new SimpleBooleanProperty();
-    private final BooleanProperty hasProvenGoal = new SimpleBooleanProperty();
-    private final BooleanProperty canRepair = new SimpleBooleanProperty();
-    private final BooleanProperty canFixProblem = new SimpleBooleanProperty();
-    private final BooleanProperty hasChosenProblem = new SimpleBooleanProperty();
+    final BooleanProperty canUndo = new SimpleBooleanProperty(this, "canUndo");
+    final BooleanProperty canRedo = new SimpleBooleanProperty(this, "canRedo");
+    final BooleanProperty hasSelection = new SimpleBooleanProperty(this, "hasSelection");
+    final BooleanProperty hasFile = new SimpleBooleanProperty(this, "hasFile");
+    final BooleanProperty hasLastRun = new SimpleBooleanProperty();
+    final BooleanProperty hasChosenRun = new SimpleBooleanProperty();
+    final BooleanProperty hasReachRun = new SimpleBooleanProperty();
+    final BooleanProperty hasProvenGoal = new SimpleBooleanProperty();
+    /** Whether repairs can be proposed, now or at the end of the search for reachable tiles. */
+    final BooleanProperty canRepair = new SimpleBooleanProperty();
+
+    final BooleanProperty canFixProblem = new SimpleBooleanProperty();
+    final BooleanProperty hasChosenProblem = new SimpleBooleanProperty();
     private Subscription changes = () -> {};
 
-    BooleanProperty canUndo() {
-        return canUndo;
-    }
-
-    BooleanProperty canRedo() {
-        return canRedo;
-    }
-
-    BooleanProperty hasSelection() {
-        return hasSelection;
-    }
-
-    /** Whether the level has been saved to a file. */
-    BooleanProperty hasFile() {
-        return hasFile;
-    }
-
-    /** Whether there is a last run. */
-    BooleanProperty hasLastRun() {
-        return hasLastRun;
-    }
-
-    /** Whether a kept run is chosen. */
-    BooleanProperty hasChosenRun() {
-        return hasChosenRun;
-    }
-
-    /** Whether a run to the pointer was found. */
-    BooleanProperty hasReachRun() {
-        return hasReachRun;
-    }
-
-    /** Whether a run to a goal was found. */
-    BooleanProperty hasProvenGoal() {
-        return hasProvenGoal;
-    }
-
-    /** Whether repairs can be proposed, now or at the end of the search for reachable tiles. */
-    BooleanProperty canRepair() {
-        return canRepair;
-    }
-
-    /** Whether a problem has a fix. */
-    BooleanProperty canFixProblem() {
-        return canFixProblem;
-    }
-
-    /** Whether a problem is chosen in the list. */
-    BooleanProperty hasChosenProblem() {
-        return hasChosenProblem;
-    }
-
-    /** Follows another level. */
     void follow(OpenLevel level) {
         changes.unsubscribe();
         LevelDocument document = level.document();
@@ -87,28 +38,16 @@ final class EditorState {
             }
         });
         update(document);
-        hasLastRun.bind(LevelParts.of(level).runs().layer().runProperty().isNotEqualTo(Timeline.NONE));
-        hasReachRun.bind(LevelParts.of(level)
-                .reach()
-                .marks()
-                .stateProperty()
-                .map(reach -> reach.run().isPresent())
-                .orElse(false));
-        hasProvenGoal.bind(LevelParts.of(level)
-                .reach()
-                .marks()
-                .stateProperty()
-                .map(reach -> ReachControl.goal(reach).isPresent())
-                .orElse(false));
-        canRepair.bind(LevelParts.of(level)
-                .reach()
-                .marks()
-                .stateProperty()
-                .map(RepairProposals::isUseful)
-                .orElse(false));
-        canFixProblem.bind(LevelParts.of(level).problemsView().canFix());
-        hasChosenProblem.bind(LevelParts.of(level).problemsView().hasSelected());
-        hasChosenRun.bind(LevelParts.of(level).runs().model().chosenProperty().isNotNull());
+        LevelParts parts = LevelParts.of(level);
+        ReadOnlyObjectProperty<ReachState> reach = parts.reach.marks().stateProperty();
+        hasLastRun.bind(parts.runs.layer().runProperty().isNotEqualTo(Timeline.NONE));
+        hasReachRun.bind(reach.map(found -> found.run().isPresent()).orElse(false));
+        hasProvenGoal.bind(
+                reach.map(found -> ReachControl.goal(found).isPresent()).orElse(false));
+        canRepair.bind(reach.map(RepairProposals::isUseful).orElse(false));
+        canFixProblem.bind(parts.problemsView.canFix());
+        hasChosenProblem.bind(parts.problemsView.hasSelected());
+        hasChosenRun.bind(parts.runs.model().chosenProperty().isNotNull());
     }
 
     private void update(LevelDocument document) {

@@ -62,31 +62,33 @@ import leapsmith.levels.model.Message;
  * The window of the editor. It creates all objects and passes them their dependencies. Each open level has its own
  * canvas and panels; the window shows those of the current level.
  */
-public final class EditorWindow {
+final class EditorWindow {
     private final Texts texts;
-    private final Stage stage;
+    final Stage stage;
     private final WindowStage frame;
     private final MemoryBudget memory = new MemoryBudget(MemoryBudget.DEFAULT_MAX_BYTES);
-    private final OpenLevels levels;
-    private final CurrentSettings settings;
+    final OpenLevels levels;
+    final CurrentSettings settings;
     private final List<Message> settingsProblems;
     private final Dialogs dialogs;
-    private final UnexpectedErrors errors;
+    /** Reports unexpected errors; the handler of uncaught exceptions. */
+    final UnexpectedErrors errors;
+
     private final WindowHost shown;
     private final Documents documents;
     private final EditorState state = new EditorState();
     private final CanvasSettings view = new CanvasSettings();
-    private final ToolOptionsModel options = new ToolOptionsModel(new ToolOptions());
+    final ToolOptionsModel options = new ToolOptionsModel(new ToolOptions());
     private final Swatches swatches = new Swatches(view.colorsProperty());
     private final LevelPlay play;
     private final LongWorks works = new LongWorks(Platform::runLater);
     private final StatusBar statusBar;
     private final StatusLine status;
-    private final Actions actions;
+    final Actions actions;
     private final WindowLayout layout;
     private final ModalOverlay overlay = new ModalOverlay();
     private final UserPreferences preferences;
-    private final VisiblePanels panels;
+    final VisiblePanels panels;
     private final UserDialogs userDialogs;
     private final RunFiles runFiles;
     private final ReachControl reach;
@@ -109,11 +111,8 @@ public final class EditorWindow {
      * A window in this stage; it is not shown yet.
      *
      * @param storage reads and writes level files
-     * @param settingsFile reads and writes the settings
      * @param systemTheme starts to read the theme of the desktop
      * @param stateFolder where unsaved work and backups are kept
-     * @param dialogSource creates the dialogs
-     * @param errorSource creates the reporter of unexpected errors
      */
     EditorWindow(
             Texts texts,
@@ -137,7 +136,7 @@ public final class EditorWindow {
         ExternalDialogs external = dialogSource.of(overlay);
         dialogs = external.general();
         errors = errorSource.of(dialogs);
-        WindowContext context = new WindowContext(texts, dialogs, works, threads.files(), Platform::runLater);
+        WindowContext context = new WindowContext(texts, dialogs, works, threads.files, Platform::runLater);
         levels = new OpenLevels(this::open, () -> Documents.blank(texts), this::showStartPage);
         statusBar = new StatusBar(
                 texts, statusModel, works, problem -> levels.current().goTo(problem), this::repairKey);
@@ -145,14 +144,14 @@ public final class EditorWindow {
         shown = new WindowHost(levels, reading, settings, status, this::saveAs);
         safety = new Autosave(context, stateFolder, storage, view.colorsProperty()::get, shown);
         MapImports imports = new MapImports(
-                context.inBackground(threads.pictures()), external, RuleGuesser::guess, view.colorsProperty()::get);
+                context.inBackground(threads.pictures), external, RuleGuesser::guess, view.colorsProperty()::get);
         documents = new Documents(context, safety.storage(), imports, shown);
         LevelExports exports = new LevelExports(context, external, LevelFiles.FORMATS, shown);
         play = new LevelPlay(texts, levels, status, errors, settings, view);
         runFiles = new RunFiles(context, levels::current, view);
         Thumbnails thumbnails = new Thumbnails(
                 file -> imports.firstLevel(file, storage.open(file)),
-                threads.pictures(),
+                threads.pictures,
                 Platform::runLater,
                 view.colorsProperty(),
                 errors::log);
@@ -162,9 +161,9 @@ public final class EditorWindow {
                 levels,
                 thumbnails,
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
-                threads.pictures());
+                threads.pictures);
         panels = new VisiblePanels(
-                view, play.plot().shown(), folder.shownProperty(), options.flag(ToolOption.SNAP_TO_TILES));
+                view, play.plot.shown(), folder.shownProperty(), options.flag(ToolOption.SNAP_TO_TILES));
         Supplier<List<Path>> recent = () -> settings.get(EditorSettings.RECENT);
         LevelDialogs levelDialogs = new LevelDialogs(
                 texts,
@@ -178,8 +177,8 @@ public final class EditorWindow {
         reach = new ReachControl(
                 texts,
                 levels::current,
-                play.control(),
-                play.model().playingProperty(),
+                play.control,
+                play.model.playingProperty(),
                 works,
                 () -> settings.get(EditorSettings.PLAYER_TIMING),
                 status::say);
@@ -189,12 +188,12 @@ public final class EditorWindow {
                 .edits(state, levelDialogs)
                 .parts(state, new SystemClipboard(), status::say)
                 .stamps(stamps, new SystemClipboard(), status::say)
-                .views(panels, frame.fullScreen(), preferences.dark(), levelDialogs)
+                .views(panels, frame.fullScreen, preferences.dark(), levelDialogs)
                 .tools(options)
-                .plays(play.control(), new MissingPlayerPrompt(dialogs, levels::current), play.model())
+                .plays(play.control, new MissingPlayerPrompt(dialogs, levels::current), play.model)
                 .runs(state, runFiles)
                 .reach(state, reach)
-                .program(play.model(), play.tour())
+                .program(play.model, play.tour)
                 .build();
         preferences.applyTo(texts, actions, view);
         actions.keymapProperty().subscribe(keys -> statusBar.update());
@@ -205,29 +204,28 @@ public final class EditorWindow {
                 texts,
                 menu,
                 tabs,
-                new Toolbar(texts, actions, play.model()),
-                new TourBar(texts, play.tour().textProperty(), play.tour()::leave),
-                new TimelineView(texts, actions, play.control().time().timeline(), view.colorsProperty()),
+                new Toolbar(texts, actions, play.model),
+                new TourBar(texts, play.tour.textProperty(), play.tour::leave),
+                new TimelineView(texts, actions, play.control.time().timeline(), view.colorsProperty()),
                 statusBar,
                 folder.view(),
                 panels);
         if (settings.get(EditorSettings.RESTORE_PANELS)) {
             panels.restore(settings.all());
         }
-        startPage =
-                new StartPage(texts, actions, thumbnails, layout::showPage, levels, documents, play.model(), recent);
+        startPage = new StartPage(texts, actions, thumbnails, layout::showPage, levels, documents, play.model, recent);
         tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
         startPage.shown().subscribe(shownPage -> {
             tabs.setVisible(!shownPage || !levels.isUntouched());
             tabs.setLevelHidden(shownPage);
             status.setLevelHidden(shownPage);
         });
-        userDialogs = new UserDialogs(texts, dialogs, overlay, play.model()::isPlaying, settings, actions);
+        userDialogs = new UserDialogs(texts, dialogs, overlay, play.model::isPlaying, settings, actions);
         overlay.getChildren().setAll(layout);
         Scene scene = frame.build(overlay, settings.all());
         preferences.applyTheme(scene, view.colorsProperty()::set);
-        play.control().time().pauseDuring(overlay.askingProperty());
-        WindowInput input = new WindowInput(texts, actions, levels, play.model(), overlay, reading);
+        play.control.time().pauseDuring(overlay.askingProperty());
+        WindowInput input = new WindowInput(texts, actions, levels, play.model, overlay, reading);
         input.listenTo(scene, documents);
         input.listenTo(stage, safety, this::quit);
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
@@ -243,16 +241,8 @@ public final class EditorWindow {
         OpenLevel opened = new OpenLevel(document, texts, view, options.options());
         opened.whenDisposed(() -> memory.remove(document));
         LevelParts parts = new LevelParts(
-                opened,
-                texts,
-                actions,
-                options,
-                swatches,
-                play.control().dials(),
-                works,
-                threads.checks(),
-                status::say);
-        parts.reach().marks().setOnRunClicked(reach::playRun);
+                opened, texts, actions, options, swatches, play.control.dials(), works, threads.checks, status::say);
+        parts.reach.marks().setOnRunClicked(reach::playRun);
         safety.protect(opened);
         return opened;
     }
@@ -265,7 +255,7 @@ public final class EditorWindow {
         }
         frame.show(settings.all());
         if (settings.get(EditorSettings.RESTORE_PANELS)) {
-            LevelParts.of(level()).sidePanel().showTab(settings.get(EditorSettings.SIDE_TAB));
+            LevelParts.of(level()).sidePanel.showTab(settings.get(EditorSettings.SIDE_TAB));
         }
         settingsProblems.stream().findFirst().ifPresent(status::say);
         level().canvas().requestFocus();
@@ -291,56 +281,25 @@ public final class EditorWindow {
         Platform.runLater(() -> documents.open(file));
     }
 
-    /** The current document. */
     LevelDocument document() {
         return level().document();
     }
 
-    /** The current level. */
-    public OpenLevel level() {
+    OpenLevel level() {
         return levels.current();
     }
 
-    OpenLevels levels() {
-        return levels;
-    }
-
-    Actions actions() {
-        return actions;
-    }
-
-    /** Reports unexpected errors; the handler of uncaught exceptions. */
-    UnexpectedErrors errors() {
-        return errors;
-    }
-
-    CurrentSettings settings() {
-        return settings;
-    }
-
-    VisiblePanels panels() {
-        return panels;
-    }
-
-    ToolOptionsModel toolOptions() {
-        return options;
-    }
-
     TimelineModel timeline() {
-        return play.control().time().timeline();
+        return play.control.time().timeline();
     }
 
     public PlayModel playModel() {
-        return play.model();
-    }
-
-    public Stage stage() {
-        return stage;
+        return play.model;
     }
 
     /** Stops play and closes the window without asking. */
     void close() {
-        play.control().stop();
+        play.control.stop();
         settings.change(known -> frame.withSize(panels.store(known, level())));
         play.close();
         reach.close();
@@ -364,14 +323,13 @@ public final class EditorWindow {
         documents.whenSettled(this::close);
     }
 
-    /** Opens a document in a tab, or shows its tab. */
     void show(LevelDocument document) {
         shown.show(document);
     }
 
     /** Shows another level. Play stops, because it belongs to the level before; that is null for the first one. */
     private void switchTo(OpenLevel before, OpenLevel now) {
-        play.control().stop();
+        play.control.stop();
         if (before != null) {
             before.commitPending();
             now.tools().setSelectMode(before.tools().selectMode());

@@ -15,17 +15,13 @@ final class ErrorLog {
     /** The largest size of a file, in bytes. */
     static final int MAX_BYTES = 1 << 20;
 
-    private final Path file;
+    final Path file;
     private final Path olderFile;
 
     /** @param folder is created when the first error is logged */
     ErrorLog(Path folder) {
         file = folder.resolve("errors.log");
         olderFile = folder.resolve("errors.1.log");
-    }
-
-    Path file() {
-        return file;
     }
 
     /**

@@ -17,40 +17,23 @@ import leapsmith.editor.ui.QuickPick;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.LevelObject;
 
-/** Finds levels of the folder, open and recent levels, and objects of the current level by typed letters. */
-final class GoToAnything {
+/**
+ * Finds levels of the folder, open and recent levels, and objects of the current level by typed letters.
+ *
+ * @param open opens a file, or shows its tab
+ */
+record GoToAnything(
+        Texts texts,
+        OpenLevels levels,
+        Supplier<? extends Collection<Path>> folder,
+        Supplier<? extends Collection<Path>> recent,
+        Consumer<Path> open) {
     /** The most entries that are shown; more letters find the others. */
     private static final int MAX_SHOWN = 100;
     /** The most objects that are searched, so that each typed letter has an immediate answer. */
     private static final int MAX_OBJECTS = 5_000;
 
-    private final Texts texts;
-    private final OpenLevels levels;
-    private final Supplier<? extends Collection<Path>> folder;
-    private final Supplier<? extends Collection<Path>> recent;
-    private final Consumer<Path> open;
-
     private record Found(QuickPick.Entry entry, int score) {}
-
-    /**
-     * A finder.
-     *
-     * @param folder supplies the levels of the folder
-     * @param recent supplies the recent files
-     * @param open opens a file, or shows its tab
-     */
-    GoToAnything(
-            Texts texts,
-            OpenLevels levels,
-            Supplier<? extends Collection<Path>> folder,
-            Supplier<? extends Collection<Path>> recent,
-            Consumer<Path> open) {
-        this.texts = texts;
-        this.levels = levels;
-        this.folder = folder;
-        this.recent = recent;
-        this.open = open;
-    }
 
     /** What matches the typed text, the best first. Without text: levels, then objects. */
     List<QuickPick.Entry> find(String typed) {

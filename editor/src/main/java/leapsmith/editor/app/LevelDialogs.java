@@ -19,29 +19,13 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.scene.Camera;
 
 /** Opens the dialogs about the current level: going to a place, the size of the level, and that of the camera frame. */
-final class LevelDialogs {
-    private final Texts texts;
-    private final Dialogs dialogs;
-    private final ModalOverlay overlay;
-    private final CanvasSettings view;
-    private final OpenLevels levels;
-    private final GoToAnything goToAnything;
-
-    LevelDialogs(
-            Texts texts,
-            Dialogs dialogs,
-            ModalOverlay overlay,
-            OpenLevels levels,
-            CanvasSettings view,
-            GoToAnything goToAnything) {
-        this.texts = texts;
-        this.dialogs = dialogs;
-        this.overlay = overlay;
-        this.view = view;
-        this.goToAnything = goToAnything;
-        this.levels = levels;
-    }
-
+record LevelDialogs(
+        Texts texts,
+        Dialogs dialogs,
+        ModalOverlay overlay,
+        OpenLevels levels,
+        CanvasSettings view,
+        GoToAnything finder) {
     /** Asks for a tile, first the one in the middle of the view, and brings it into view. */
     void goToTile() {
         LevelCanvas canvas = levels.current().canvas();
@@ -60,7 +44,7 @@ final class LevelDialogs {
     }
 
     void goToAnything() {
-        QuickPick pick = new QuickPick(texts.get("anything.prompt"), texts.get("anything.none"), goToAnything::find);
+        QuickPick pick = new QuickPick(texts.get("anything.prompt"), texts.get("anything.none"), finder::find);
         pick.setOnClose(overlay.show(pick));
     }
 
@@ -84,7 +68,6 @@ final class LevelDialogs {
         return region;
     }
 
-    /** Asks for the size of the camera frame, and shows the frame. */
     void askFrameSize() {
         dialogs.askFrameSize(view.frameSizeProperty().get()).ifPresent(size -> {
             view.frameSizeProperty().set(size);

@@ -47,16 +47,16 @@ import leapsmith.levels.scene.Overlay;
 final class LevelParts {
     private final OpenLevel level;
     private final Actions actions;
-    private final RunsFeature runs;
-    private final ReachFeature reach;
-    private final ProblemsModel problems;
-    private final ProblemsView problemsView;
+    final RunsFeature runs;
+    final ReachFeature reach;
+    final ProblemsModel problems;
+    final ProblemsView problemsView;
     private final RepairsView repairsView;
-    private final ToolStrip toolStrip;
-    private final PalettePanel palette;
-    private final ToolOptionsPane toolOptions;
-    private final TileKindsView tileKinds;
-    private final SidePanel sidePanel;
+    final ToolStrip toolStrip;
+    final PalettePanel palette;
+    final ToolOptionsPane toolOptions;
+    final TileKindsView tileKinds;
+    final SidePanel sidePanel;
     /** A field, because otherwise it is collected together with its listener. */
     private final ObservableBooleanValue problemsShown;
 
@@ -65,10 +65,6 @@ final class LevelParts {
      *
      * @param options the options of the tools, which outlive the level
      * @param swatches the small pictures of tiles and objects
-     * @param dials handles the dials of the running level
-     * @param works shows searches that take long
-     * @param background runs the checks
-     * @param say shows a message
      */
     LevelParts(
             OpenLevel level,
@@ -93,6 +89,11 @@ final class LevelParts {
         TileKindsModel kinds = new TileKindsModel(level.document(), Platform::runLater, level.tools()::choose);
         problems = new ProblemsModel(level.document(), background, Platform::runLater);
         reach.marks().stateProperty().subscribe(state -> problems.showOfReach(ReachProblems.of(state)));
+        // The odds of a run must not be taken for those of the repair's run.
+        reach.repairs()
+                .model()
+                .previewedProperty()
+                .subscribe(repair -> runs.layer().setJumpsLabeled(repair == null));
 
         repairsView = new RepairsView(texts, reach.repairs().model(), reach.repairs()::close);
         StringBinding noProblems = noProblems(texts);
@@ -132,7 +133,6 @@ final class LevelParts {
         level.add(this);
     }
 
-    /** The features of a level. */
     static LevelParts of(OpenLevel level) {
         return level.part(LevelParts.class);
     }
@@ -147,45 +147,6 @@ final class LevelParts {
                 reach.marks().stateProperty(),
                 level.canvas().playingProperty(),
                 level.canvas().settings().overlays());
-    }
-
-    RunsFeature runs() {
-        return runs;
-    }
-
-    ReachFeature reach() {
-        return reach;
-    }
-
-    ProblemsModel problems() {
-        return problems;
-    }
-
-    /** The list of problems. */
-    ProblemsView problemsView() {
-        return problemsView;
-    }
-
-    ToolStrip toolStrip() {
-        return toolStrip;
-    }
-
-    PalettePanel palette() {
-        return palette;
-    }
-
-    /** The options of the selected tool. */
-    ToolOptionsPane toolOptions() {
-        return toolOptions;
-    }
-
-    /** The panel of tile kinds. */
-    TileKindsView tileKinds() {
-        return tileKinds;
-    }
-
-    SidePanel sidePanel() {
-        return sidePanel;
     }
 
     /** Proposes repairs for the selected problem, or for another one, beside the problems. */

@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import javafx.beans.value.ObservableValue;
 import leapsmith.editor.canvas.CanvasSettings;
-import leapsmith.editor.canvas.PlayerTiming;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.play.PlayThread;
@@ -23,13 +22,13 @@ import leapsmith.editor.ui.ViewSwitch;
 
 /** Play of the current level, with its motion graph, the first hints and the tour. All of them follow the level. */
 final class LevelPlay implements AutoCloseable {
-    private final PlayModel model = new PlayModel();
-    private final PlayControl control;
-    private final PlotControl plot;
+    final PlayModel model = new PlayModel();
+    final PlayControl control;
+    final PlotControl plot;
     private final OddsControl odds;
-    private final ObservableValue<PlayerTiming> timing;
+    private final ObservableValue<EditorSettings.PlayerTiming> timing;
     private final FirstHints hints;
-    private final Tour tour;
+    final Tour tour;
 
     /**
      * Play without a level.
@@ -66,25 +65,9 @@ final class LevelPlay implements AutoCloseable {
         settings.set(EditorSettings.SEEN_HINTS, List.copyOf(seen));
     }
 
-    PlayModel model() {
-        return model;
-    }
-
-    PlayControl control() {
-        return control;
-    }
-
-    PlotControl plot() {
-        return plot;
-    }
-
-    Tour tour() {
-        return tour;
-    }
-
     /** Follows another level; play must have stopped. */
     void follow(OpenLevel level) {
-        control.time().follow(LevelParts.of(level).runs().layer().runProperty());
+        control.time().follow(LevelParts.of(level).runs.layer().runProperty());
         plot.follow(level);
         odds.follow(level);
         applyTiming(level);
@@ -95,7 +78,7 @@ final class LevelPlay implements AutoCloseable {
     /** Repairs have the odds of the same players. */
     private void applyTiming(OpenLevel level) {
         if (level != null) {
-            LevelParts.of(level).reach().repairs().setTiming(timing.getValue().spread());
+            LevelParts.of(level).reach.repairs().setTiming(timing.getValue().spread());
         }
     }
 

@@ -30,7 +30,7 @@ import leapsmith.editor.ui.Texts;
  * The tabs of the open levels, without content: the window shows the current level below them. A click selects, a
  * middle click closes, a right click opens a menu, and a drag moves a tab.
  */
-public final class LevelTabs extends TabPane {
+final class LevelTabs extends TabPane {
     private static final PseudoClass LEVEL_HIDDEN = PseudoClass.getPseudoClass("level-hidden");
 
     private final OpenLevels levels;
@@ -44,7 +44,7 @@ public final class LevelTabs extends TabPane {
      *
      * @param close asks about unsaved changes and closes a level
      */
-    public LevelTabs(Texts texts, Actions actions, OpenLevels levels, Consumer<OpenLevel> close) {
+    LevelTabs(Texts texts, Actions actions, OpenLevels levels, Consumer<OpenLevel> close) {
         this.levels = levels;
         this.close = close;
         menu = new TabMenu(texts, actions, levels, close);
@@ -73,7 +73,7 @@ public final class LevelTabs extends TabPane {
     }
 
     /** Marks no tab as the current one while a page is shown in place of its level. */
-    public void setLevelHidden(boolean hidden) {
+    void setLevelHidden(boolean hidden) {
         pseudoClassStateChanged(LEVEL_HIDDEN, hidden);
     }
 
@@ -166,7 +166,6 @@ public final class LevelTabs extends TabPane {
             this.close = close;
         }
 
-        /** The menu of the tab of a level. */
         ContextMenu of(OpenLevel level) {
             // JavaFX keeps the first menu of the tabs as long as the window, also after its level is closed.
             Supplier<OpenLevel> open = new WeakReference<>(level)::get;

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
  * Where the program starts. Without arguments, with {@code FILE} or with {@code edit [FILE]}, it opens the editor; all other
  * commands are those of the levels and never load a class of JavaFX.
  */
-public final class Main {
+final class Main {
     private Main() {}
 
     /** Runs a command; the exit status is one of {@link leapsmith.editor.cli.ExitStatus}. */

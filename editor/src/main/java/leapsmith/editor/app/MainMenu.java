@@ -22,22 +22,11 @@ import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 
 /** The menu bar. Its items show the keys of their actions and do not handle them. */
-final class MainMenu {
-    private final Texts texts;
-    private final Actions actions;
-    private final StampMenu stamps;
-
-    MainMenu(Texts texts, Actions actions, StampMenu stamps) {
-        this.texts = texts;
-        this.actions = actions;
-        this.stamps = stamps;
-    }
-
+record MainMenu(Texts texts, Actions actions, StampMenu stamps) {
     /**
      * The menu bar.
      *
      * @param recent the recent files, read each time the menu opens
-     * @param open opens one of them
      */
     MenuBar build(Supplier<List<Path>> recent, Consumer<Path> open) {
         Menu file = menu("menu.file", ActionId.NEW, ActionId.OPEN, ActionId.OPEN_FOLDER);
@@ -296,11 +285,7 @@ final class MainMenu {
         private final KeyCombination key;
         private final String text;
 
-        /**
-         * A key as a menu item shows it.
-         *
-         * @param text of the key
-         */
+        /** A key as a menu item shows it. */
         ShownKey(KeyCombination key, String text) {
             this.key = key;
             this.text = text;

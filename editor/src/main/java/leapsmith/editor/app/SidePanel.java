@@ -12,15 +12,14 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.levels.check.Problem;
 
 /** The right side of the window: inspector, objects, history, runs and problems as tabs. */
-public final class SidePanel extends TabPane {
+final class SidePanel extends TabPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDTH = 296;
     private static final double NARROW_WIDTH = 252;
 
     private boolean narrow;
 
-    public SidePanel(
-            Texts texts, Node inspector, Node objects, Node history, Node runs, Node problems, ProblemsModel found) {
+    SidePanel(Texts texts, Node inspector, Node objects, Node history, Node runs, Node problems, ProblemsModel found) {
         getStyleClass().add("side-panel");
         setAccessibleText(texts.get("panel.side"));
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
@@ -42,7 +41,7 @@ public final class SidePanel extends TabPane {
     }
 
     /** Switches to the least normal width or the least narrow width. */
-    public void setNarrow(boolean isNarrow) {
+    void setNarrow(boolean isNarrow) {
         narrow = isNarrow;
         pseudoClassStateChanged(NARROW, narrow);
         setMinWidth(leastWidth());
@@ -50,22 +49,22 @@ public final class SidePanel extends TabPane {
     }
 
     /** The least width in px at which the titles of the tabs fit. */
-    public double leastWidth() {
+    double leastWidth() {
         return narrow ? NARROW_WIDTH : WIDTH;
     }
 
     /** The id of the tab in front, such as {@code tab-objects}. */
-    public String chosenTab() {
+    String chosenTab() {
         return getSelectionModel().getSelectedItem().getId();
     }
 
     /** Brings the tab with this id to the front, if there is one. */
-    public void showTab(String id) {
+    void showTab(String id) {
         getTabs().stream().filter(tab -> tab.getId().equals(id)).forEach(getSelectionModel()::select);
     }
 
     /** Whether the panel is visible with the tab of the problems in front. */
-    public ObservableBooleanValue problemsShown() {
+    ObservableBooleanValue problemsShown() {
         return Bindings.createBooleanBinding(
                 () -> isVisible()
                         && getSelectionModel().getSelectedIndex() == getTabs().size() - 1,
@@ -73,18 +72,15 @@ public final class SidePanel extends TabPane {
                 getSelectionModel().selectedIndexProperty());
     }
 
-    /** Brings the tab of the inspector to the front. */
-    public void showInspector() {
+    void showInspector() {
         getSelectionModel().select(0);
     }
 
-    /** Brings the tab of the runs to the front. */
-    public void showRuns() {
+    void showRuns() {
         getSelectionModel().select(getTabs().size() - 2);
     }
 
-    /** Brings the tab of the problems to the front. */
-    public void showProblems() {
+    void showProblems() {
         getSelectionModel().select(getTabs().size() - 1);
     }
 

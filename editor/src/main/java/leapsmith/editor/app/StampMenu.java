@@ -18,24 +18,10 @@ import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.scene.ColorScheme;
 
 /** The menu of the stored stamps. Each one has its picture and size, which are updated when the menu opens. */
-final class StampMenu {
+record StampMenu(Texts texts, StoredStamps stamps, Supplier<ColorScheme> colors) {
     private static final double PICTURE_SCALE = 0.3;
 
-    private final Texts texts;
-    private final StoredStamps stamps;
-    private final Supplier<ColorScheme> colors;
-
-    StampMenu(Texts texts, StoredStamps stamps, Supplier<ColorScheme> colors) {
-        this.texts = texts;
-        this.stamps = stamps;
-        this.colors = colors;
-    }
-
-    /**
-     * Adds the items to a menu.
-     *
-     * @param item creates the item of an action
-     */
+    /** Adds the items to a menu. */
     void fill(Menu menu, Function<ActionId, MenuItem> item) {
         for (int digit = 1; digit <= StoredStamps.LAST; digit++) {
             MenuItem use = item.apply(ActionId.usingStamp(digit));
@@ -79,7 +65,6 @@ final class StampMenu {
         }
     }
 
-    /** A level that consists of a stamp. */
     private static Level level(LevelPart stamp) {
         Level empty = Level.empty("", stamp.columns(), stamp.rows(), stamp.tileSize());
         return PutPart.into(empty, stamp, 0, 0).level();

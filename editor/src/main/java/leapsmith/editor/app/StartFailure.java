@@ -24,11 +24,7 @@ final class StartFailure {
     private final Dialogs dialogs;
     private final UnexpectedErrors errors;
 
-    /**
-     * Shows a failure in a stage of its own. Must be created on the JavaFX thread.
-     *
-     * @param heading begins the entry of the log
-     */
+    /** Shows a failure in a stage of its own. Must be created on the JavaFX thread. */
     StartFailure(Texts texts, ErrorLog log, Supplier<String> heading, String version) {
         this.texts = texts;
         stage = new Stage();

@@ -30,7 +30,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
  * The line at the bottom of the window. If not all of it fits, the bar of long work shrinks first, then the problem is cut
  * off, and a notice and the text of long work last.
  */
-public final class StatusBar extends Pane {
+final class StatusBar extends Pane {
     private static final double SPACING = 16;
 
     // What each part keeps as long as others can be cut off, in px or as a share of the line.
@@ -55,32 +55,31 @@ public final class StatusBar extends Pane {
      * @param goTo goes to the place of a problem
      * @param repairKey the current key of the action that proposes repairs; empty if it has none
      */
-    public StatusBar(
-            Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo, Supplier<String> repairKey) {
+    StatusBar(Texts texts, StatusModel model, LongWorks works, Consumer<Problem> goTo, Supplier<String> repairKey) {
         this.texts = texts;
         this.model = model;
         this.repairKey = repairKey;
         work = new WorkLine(texts, works);
         getStyleClass().add("status-bar");
-        place.textProperty().bind(model.placeProperty());
+        place.textProperty().bind(model.place);
         place.getStyleClass().add("number");
-        message.textProperty().bind(model.messageProperty());
+        message.textProperty().bind(model.message);
         problem.getStyleClass().setAll("button", "status-problem");
         problem.setId("status-problem");
         // Ids in the message may hold underscores, which are no mnemonics.
         problem.setMnemonicParsing(false);
         WholeText.on(problem);
-        problem.setOnAction(event -> goTo.accept(model.problemProperty().get()));
+        problem.setOnAction(event -> goTo.accept(model.problem.get()));
         view.getStyleClass().add("number");
-        view.textProperty().bind(model.viewProperty());
+        view.textProperty().bind(model.view);
         getChildren().addAll(place, message, problem, work, view);
-        model.noticeProperty().subscribe(now -> requestLayout());
-        model.problemProperty().subscribe(now -> update());
+        model.notice.subscribe(now -> requestLayout());
+        model.problem.subscribe(now -> update());
     }
 
     /** Updates the problem after keys have changed. */
-    public void update() {
-        Problem now = model.problemProperty().get();
+    void update() {
+        Problem now = model.problem.get();
         problem.setVisible(now != null);
         problem.setManaged(now != null);
         if (now != null) {
@@ -93,7 +92,7 @@ public final class StatusBar extends Pane {
 
     /** The parts in the order in which they are cut off. */
     private List<Region> firstToShrink() {
-        return model.noticeProperty().get()
+        return model.notice.get()
                 ? List.of(problem, view, place, work, message)
                 : List.of(problem, message, view, place, work);
     }
@@ -151,7 +150,7 @@ public final class StatusBar extends Pane {
     }
 
     /** Whether a node is the cancel button of the shown work, or part of it. */
-    public boolean isOfWork(Node node) {
+    boolean isOfWork(Node node) {
         Node at = node;
         while (at != null && at != work) {
             at = at.getParent();

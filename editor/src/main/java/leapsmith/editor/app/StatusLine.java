@@ -35,7 +35,7 @@ final class StatusLine implements PlayNumbers.Counts {
         this.texts = texts;
         this.model = model;
         notice.setOnFinished(event -> {
-            model.noticeProperty().set(false);
+            model.notice.set(false);
             showPointer();
         });
     }
@@ -43,8 +43,8 @@ final class StatusLine implements PlayNumbers.Counts {
     /** Shows a message instead of the status line of the tool for a while. */
     void say(Message message) {
         notice.playFromStart();
-        model.noticeProperty().set(true);
-        model.messageProperty().set(texts.get(message));
+        model.notice.set(true);
+        model.message.set(texts.get(message));
     }
 
     /** Shows nothing about the level while a page is shown in place of it. */
@@ -57,12 +57,11 @@ final class StatusLine implements PlayNumbers.Counts {
         }
     }
 
-    /** Shows another level. */
     void follow(OpenLevel followed) {
         subscriptions.unsubscribe();
         level = followed;
         ListChangeListener<Problem> problems = change -> showProblem();
-        LevelParts.of(level).problems().problems().addListener(problems);
+        LevelParts.of(level).problems.problems().addListener(problems);
         leapsmith.editor.document.Subscription changes = level.document().addListener(change -> {
             if (change instanceof Change.LevelChanged it && it.delta().isResized()
                     || change instanceof Change.SelectionChanged) {
@@ -73,8 +72,8 @@ final class StatusLine implements PlayNumbers.Counts {
                 level.canvas().pointer().subscribe(place -> showPointer()),
                 level.canvas().viewport().cameraProperty().subscribe(camera -> showView()),
                 level.canvas().status().subscribe(status -> showPointer()),
-                LevelParts.of(level).reach().marks().stateProperty().subscribe(reach -> showView()),
-                () -> LevelParts.of(followed).problems().problems().removeListener(problems),
+                LevelParts.of(level).reach.marks().stateProperty().subscribe(reach -> showView()),
+                () -> LevelParts.of(followed).problems.problems().removeListener(problems),
                 changes::unsubscribe);
         showProblem();
     }
@@ -93,7 +92,7 @@ final class StatusLine implements PlayNumbers.Counts {
 
     /** Shows a text until the pointer moves. */
     void say(String text) {
-        model.messageProperty().set(text);
+        model.message.set(text);
     }
 
     @Override
@@ -106,23 +105,23 @@ final class StatusLine implements PlayNumbers.Counts {
         PointerPlace place = level.canvas().pointer().get();
         Message status = level.canvas().status().get();
         if (place == null || status == null || levelHidden) {
-            model.placeProperty().set("");
+            model.place.set("");
             showMessage("");
             return;
         }
-        model.placeProperty().set(place.text(texts));
+        model.place.set(place.text(texts));
         showMessage(texts.get(status));
     }
 
     private void showMessage(String text) {
         if (notice.getStatus() != Animation.Status.RUNNING) {
-            model.messageProperty().set(text);
+            model.message.set(text);
         }
     }
 
     private void showProblem() {
-        List<Problem> problems = LevelParts.of(level).problems().problems();
-        model.problemProperty().set(problems.isEmpty() || levelHidden ? null : problems.get(0));
+        List<Problem> problems = LevelParts.of(level).problems.problems();
+        model.problem.set(problems.isEmpty() || levelHidden ? null : problems.get(0));
     }
 
     private void showView() {
@@ -133,9 +132,9 @@ final class StatusLine implements PlayNumbers.Counts {
         Selection selection = level.document().selection();
         String selected = selection.isEmpty() ? "" : texts.get(SelectionSize.of(selection)) + "  ";
         String reach = ReachText.summary(
-                texts, LevelParts.of(level).reach().marks().stateProperty().get());
+                texts, LevelParts.of(level).reach.marks().stateProperty().get());
         String shownView =
                 counts.isEmpty() ? selected + (reach.isEmpty() ? "" : reach + "  ") + view : counts + "  " + view;
-        model.viewProperty().set(levelHidden ? "" : shownView);
+        model.view.set(levelHidden ? "" : shownView);
     }
 }

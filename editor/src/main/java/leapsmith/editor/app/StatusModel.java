@@ -9,35 +9,15 @@ import javafx.beans.property.StringProperty;
 import leapsmith.levels.check.Problem;
 
 /** The texts of the status bar: the pointer's place, the tool's status, the first problem, and the view. */
-public final class StatusModel {
-    private final StringProperty place = new SimpleStringProperty(this, "place", "");
-    private final StringProperty message = new SimpleStringProperty(this, "message", "");
-    private final BooleanProperty notice = new SimpleBooleanProperty(this, "notice");
-    private final StringProperty view = new SimpleStringProperty(this, "view", "");
-    private final ObjectProperty<Problem> problem = new SimpleObjectProperty<>(this, "problem");
-
+final class StatusModel {
     /** The place of the pointer; empty if it is outside the view. */
-    public StringProperty placeProperty() {
-        return place;
-    }
+    final StringProperty place = new SimpleStringProperty(this, "place", "");
 
-    /** The status line of the tool. */
-    public StringProperty messageProperty() {
-        return message;
-    }
-
+    final StringProperty message = new SimpleStringProperty(this, "message", "");
     /** Whether the message is a notice for a moment, which matters more than the rest of the line. */
-    public BooleanProperty noticeProperty() {
-        return notice;
-    }
-
+    final BooleanProperty notice = new SimpleBooleanProperty(this, "notice");
     /** Zoom, size of the level, and counts while playing. */
-    public StringProperty viewProperty() {
-        return view;
-    }
-
+    final StringProperty view = new SimpleStringProperty(this, "view", "");
     /** The first problem of the level; null for none. */
-    public ObjectProperty<Problem> problemProperty() {
-        return problem;
-    }
+    final ObjectProperty<Problem> problem = new SimpleObjectProperty<>(this, "problem");
 }

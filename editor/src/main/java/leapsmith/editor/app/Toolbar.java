@@ -34,14 +34,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
  * The toolbar: file and history at the left, play in the middle, overlays at the right. Nothing moves when play starts;
  * in a narrow window the overlay buttons show less text, or become a menu.
  */
-public final class Toolbar extends HBox {
+final class Toolbar extends HBox {
     private final Texts texts;
     private final Actions actions;
     private final HBox left;
     private final HBox middle;
     private final OverlayButtons right;
 
-    public Toolbar(Texts texts, Actions actions, PlayModel play) {
+    Toolbar(Texts texts, Actions actions, PlayModel play) {
         this.texts = texts;
         this.actions = actions;
         getStyleClass().add("app-toolbar");

@@ -43,7 +43,6 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
      *
      * @param ui runs tasks on the thread of the window, later
      * @param dialog shows a report until it is closed
-     * @param heading begins each entry of the log
      * @param nanoTime a clock, as {@link System#nanoTime}
      */
     UnexpectedErrors(
@@ -92,7 +91,7 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
             if (!logged) {
                 System.err.print(details);
             }
-            ui.execute(() -> show(new ErrorReport(summary, details, logged ? log.file() : null)));
+            ui.execute(() -> show(new ErrorReport(summary, details, logged ? log.file : null)));
         } catch (Throwable second) {
             // Memory may be short or the window closed.
             print(failure, second);

@@ -24,7 +24,6 @@ final class UserDialogs {
     /**
      * The dialogs of a window.
      *
-     * @param playing whether the level is played
      * @param settings changed by the dialog, and by the list of commands
      */
     UserDialogs(

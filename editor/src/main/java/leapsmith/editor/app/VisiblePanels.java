@@ -19,21 +19,18 @@ import leapsmith.levels.scene.Overlay;
 
 /** What the window shows beside the level: its panels and what the canvas shows. The next start restores it. */
 final class VisiblePanels {
-    private final CanvasSettings canvas;
-    private final BooleanProperty plot;
-    private final BooleanProperty folder;
-    private final BooleanProperty tileKinds = new SimpleBooleanProperty(this, "tileKinds");
-    private final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
-    private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
+    final CanvasSettings canvas;
+    final BooleanProperty plot;
+    final BooleanProperty folder;
+    final BooleanProperty tileKinds = new SimpleBooleanProperty(this, "tileKinds");
+    /** Whether only the canvas is shown between the bars. */
+    final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
+    /** The wanted width of the side panel in px; 0 for the least one. */
+    final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
+
     private final Map<Setting<Boolean>, BooleanProperty> flags;
 
-    /**
-     * The panels of the first start.
-     *
-     * @param plot whether the motion graph is shown
-     * @param folder whether the levels of a folder are shown
-     * @param snapToTiles whether objects snap to tiles
-     */
+    /** The panels of the first start. */
     VisiblePanels(CanvasSettings canvas, BooleanProperty plot, BooleanProperty folder, BooleanProperty snapToTiles) {
         this.canvas = canvas;
         this.plot = plot;
@@ -50,36 +47,6 @@ final class VisiblePanels {
         }
     }
 
-    /** The settings of the canvas. */
-    CanvasSettings canvas() {
-        return canvas;
-    }
-
-    /** Whether only the canvas is shown between the bars. */
-    BooleanProperty hidden() {
-        return hidden;
-    }
-
-    /** Whether the motion graph is shown. */
-    BooleanProperty plot() {
-        return plot;
-    }
-
-    /** Whether the levels of a folder are shown. */
-    BooleanProperty folder() {
-        return folder;
-    }
-
-    /** Whether the tile kinds of the level are shown. */
-    BooleanProperty tileKinds() {
-        return tileKinds;
-    }
-
-    /** The wanted width of the side panel in px; 0 for the least one. */
-    DoubleProperty sideWidth() {
-        return sideWidth;
-    }
-
     /** Shows what was shown, apart from the tab of the side panel. */
     void restore(Settings settings) {
         flags.forEach((setting, shown) -> shown.set(settings.get(setting)));
@@ -92,12 +59,10 @@ final class VisiblePanels {
         canvas.overlays().addAll(overlays);
     }
 
-    /** The settings with what is shown now. */
     Settings store(Settings known, OpenLevel level) {
         FrameSize frame = canvas.frameSizeProperty().get();
         Settings stored = known.with(
-                        EditorSettings.SIDE_TAB,
-                        LevelParts.of(level).sidePanel().chosenTab())
+                        EditorSettings.SIDE_TAB, LevelParts.of(level).sidePanel.chosenTab())
                 .with(EditorSettings.SIDE_WIDTH, sideWidth.get())
                 .with(EditorSettings.FRAME_WIDTH, frame.width())
                 .with(EditorSettings.FRAME_HEIGHT, frame.height())

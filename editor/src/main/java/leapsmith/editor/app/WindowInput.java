@@ -12,36 +12,14 @@ import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
 
-/** The input of the window: its keys, dropped files, the focus and the close button. */
-final class WindowInput {
-    private final Texts texts;
-    private final Actions actions;
-    private final OpenLevels levels;
-    private final PlayModel play;
-    private final ModalOverlay overlay;
-    private final InputBlocker reading;
-
-    /**
-     * Input for these actions and levels.
-     *
-     * @param overlay receives all keys while it shows a dialog
-     * @param reading blocks all input while a file is being read
-     */
-    WindowInput(
-            Texts texts,
-            Actions actions,
-            OpenLevels levels,
-            PlayModel play,
-            ModalOverlay overlay,
-            InputBlocker reading) {
-        this.texts = texts;
-        this.actions = actions;
-        this.levels = levels;
-        this.play = play;
-        this.overlay = overlay;
-        this.reading = reading;
-    }
-
+/**
+ * The input of the window: its keys, dropped files, the focus and the close button.
+ *
+ * @param overlay receives all keys while it shows a dialog
+ * @param reading blocks all input while a file is being read
+ */
+record WindowInput(
+        Texts texts, Actions actions, OpenLevels levels, PlayModel play, ModalOverlay overlay, InputBlocker reading) {
     /** Handles the keys of a scene, and the files that are dropped on it. */
     void listenTo(Scene scene, Documents documents) {
         reading.listenTo(scene);
@@ -59,7 +37,7 @@ final class WindowInput {
 
     /** Leaves a panel, and the preview of a repair with it. */
     private void focusCanvas() {
-        LevelParts.of(levels.current()).reach().repairs().leavePreview();
+        LevelParts.of(levels.current()).reach.repairs().leavePreview();
         levels.current().canvas().requestFocus();
     }
 

@@ -30,7 +30,7 @@ import leapsmith.editor.ui.Texts;
  * the timeline, tabs in a panel of variable width at the right, the status bar at the bottom. It is the same while
  * editing and while playing.
  */
-public final class WindowLayout extends BorderPane {
+final class WindowLayout extends BorderPane {
     /** The least width in px at which all labels fit beside the canvas. */
     private static final double WIDE = 860;
     /** The largest part of the window that the side panel may take. */
@@ -84,10 +84,10 @@ public final class WindowLayout extends BorderPane {
         setBottom(statusBar);
         // A part that needs more room must not push the others out of the window.
         setMinSize(0, 0);
-        panels.hidden().subscribe(hidden -> arrange());
-        panels.sideWidth().subscribe(width -> arrange());
-        panels.folder().subscribe(shown -> arrange());
-        panels.tileKinds().subscribe(shown -> arrange());
+        panels.hidden.subscribe(hidden -> arrange());
+        panels.sideWidth.subscribe(width -> arrange());
+        panels.folder.subscribe(shown -> arrange());
+        panels.tileKinds.subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
     }
 
@@ -96,26 +96,25 @@ public final class WindowLayout extends BorderPane {
         return List.of(
                 folder,
                 level.canvas(),
-                LevelParts.of(level).toolStrip(),
-                LevelParts.of(level).palette(),
-                LevelParts.of(level).tileKinds(),
+                LevelParts.of(level).toolStrip,
+                LevelParts.of(level).palette,
+                LevelParts.of(level).tileKinds,
                 toolbar,
-                LevelParts.of(level).sidePanel(),
+                LevelParts.of(level).sidePanel,
                 timeline,
                 statusBar);
     }
 
-    /** Shows a level with its panels. */
     void show(OpenLevel shown) {
         level = shown;
-        VBox.setVgrow(LevelParts.of(level).palette(), Priority.ALWAYS);
+        VBox.setVgrow(LevelParts.of(level).palette, Priority.ALWAYS);
         left = new HBox(
                 folder,
-                LevelParts.of(level).toolStrip(),
-                new VBox(LevelParts.of(level).palette(), LevelParts.of(level).toolOptions()));
-        leftSide = new HBox(left, LevelParts.of(level).tileKinds());
-        WidthGrip grip = new WidthGrip(texts, LevelParts.of(level).sidePanel(), this::resizeSide);
-        right = new StackPane(LevelParts.of(level).sidePanel(), grip);
+                LevelParts.of(level).toolStrip,
+                new VBox(LevelParts.of(level).palette, LevelParts.of(level).toolOptions));
+        leftSide = new HBox(left, LevelParts.of(level).tileKinds);
+        WidthGrip grip = new WidthGrip(texts, LevelParts.of(level).sidePanel, this::resizeSide);
+        right = new StackPane(LevelParts.of(level).sidePanel, grip);
         StackPane.setAlignment(grip, Pos.CENTER_LEFT);
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
         center = new VBox(level.canvas(), tour, timeline);
@@ -137,7 +136,7 @@ public final class WindowLayout extends BorderPane {
     }
 
     /** Shows a page in place of the level; null shows the level again. */
-    public void showPage(Node newPage) {
+    void showPage(Node newPage) {
         page = newPage;
         arrange();
     }
@@ -145,37 +144,35 @@ public final class WindowLayout extends BorderPane {
     private void arrange() {
         if (level != null) {
             double kindsWidth =
-                    panels.tileKinds().get() ? LevelParts.of(level).tileKinds().getMinWidth() : 0;
+                    panels.tileKinds.get() ? LevelParts.of(level).tileKinds.getMinWidth() : 0;
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
-            LevelParts.of(level).palette().setNarrow(getWidth() > 0 && getWidth() < WIDE + kindsWidth);
-            LevelParts.of(level).sidePanel().setNarrow(narrow);
-            LevelParts.of(level)
-                    .sidePanel()
-                    .setPrefWidth(sideWidth(panels.sideWidth().get()));
+            LevelParts.of(level).palette.setNarrow(getWidth() > 0 && getWidth() < WIDE + kindsWidth);
+            LevelParts.of(level).sidePanel.setNarrow(narrow);
+            LevelParts.of(level).sidePanel.setPrefWidth(sideWidth(panels.sideWidth.get()));
             setLeft(page == null ? leftSide : null);
             setRight(page == null ? right : null);
             setCenter(page == null ? center : page);
             // Otherwise the focus could move into it while only its parent is hidden.
-            LevelParts.of(level).sidePanel().setVisible(!panels.hidden().get());
+            LevelParts.of(level).sidePanel.setVisible(!panels.hidden.get());
         }
-        folder.setVisible(panels.folder().get());
-        folder.setManaged(panels.folder().get());
+        folder.setVisible(panels.folder.get());
+        folder.setManaged(panels.folder.get());
         for (Node side : new Node[] {getLeft(), getRight(), timeline}) {
             if (side != null) {
-                side.setVisible(!panels.hidden().get());
-                side.setManaged(!panels.hidden().get());
+                side.setVisible(!panels.hidden.get());
+                side.setManaged(!panels.hidden.get());
             }
         }
     }
 
     private void resizeSide(double wanted) {
         double width = sideWidth(wanted);
-        panels.sideWidth().set(width > LevelParts.of(level).sidePanel().leastWidth() ? width : 0);
+        panels.sideWidth.set(width > LevelParts.of(level).sidePanel.leastWidth() ? width : 0);
     }
 
     /** The width of the side panel in px that is nearest to the wanted one. */
     private double sideWidth(double wanted) {
-        return Math.max(LevelParts.of(level).sidePanel().leastWidth(), Math.min(wanted, getWidth() * LARGEST_SIDE));
+        return Math.max(LevelParts.of(level).sidePanel.leastWidth(), Math.min(wanted, getWidth() * LARGEST_SIDE));
     }
 
     /** Focuses the next or the previous panel that is visible and has a control; after the last comes the first. */

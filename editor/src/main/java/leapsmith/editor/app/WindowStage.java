@@ -23,7 +23,8 @@ final class WindowStage {
     private static final double MIN_HEIGHT = 320;
 
     private final Stage stage;
-    private final BooleanProperty fullScreen = new SimpleBooleanProperty(this, "fullScreen");
+    /** Whether the window fills the whole screen, without a title. It is not restored at the next start. */
+    final BooleanProperty fullScreen = new SimpleBooleanProperty(this, "fullScreen");
 
     WindowStage(Stage stage) {
         this.stage = stage;
@@ -35,12 +36,6 @@ final class WindowStage {
         stage.fullScreenProperty().subscribe(fullScreen::set);
     }
 
-    /** Whether the window fills the whole screen, without a title. It is not restored at the next start. */
-    BooleanProperty fullScreen() {
-        return fullScreen;
-    }
-
-    /** Adds a scene of the remembered size. */
     Scene build(Parent root, Settings settings) {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         Scene scene = new Scene(

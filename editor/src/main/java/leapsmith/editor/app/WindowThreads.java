@@ -1,6 +1,5 @@
 package leapsmith.editor.app;
 
-import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -10,11 +9,11 @@ import java.util.concurrent.TimeUnit;
 /** The threads on which the window works in the background. */
 final class WindowThreads implements AutoCloseable {
     /** Not a daemon: the program ends when the last file is written. */
-    private final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
+    final ExecutorService files = Executors.newSingleThreadExecutor(task -> new Thread(task, "files"));
 
-    private final ExecutorService checks = Executors.newSingleThreadExecutor(task -> daemon(task, "checks"));
+    final ExecutorService checks = Executors.newSingleThreadExecutor(task -> daemon(task, "checks"));
     /** Ignores tasks after the window is closed, when a folder may still change. */
-    private final ExecutorService pictures = new ThreadPoolExecutor(
+    final ExecutorService pictures = new ThreadPoolExecutor(
             1,
             1,
             0,
@@ -22,21 +21,6 @@ final class WindowThreads implements AutoCloseable {
             new LinkedBlockingQueue<>(),
             task -> daemon(task, "pictures"),
             new ThreadPoolExecutor.DiscardPolicy());
-
-    /** Reads and writes files. */
-    Executor files() {
-        return files;
-    }
-
-    /** Checks levels. */
-    Executor checks() {
-        return checks;
-    }
-
-    /** Lists folders and draws pictures of levels. */
-    Executor pictures() {
-        return pictures;
-    }
 
     /** Ends the threads; files are written before. */
     @Override

@@ -19,7 +19,6 @@ public interface CanvasLayer {
     /** Draws marks above the picture of the level. */
     default void draw(CanvasPicture picture) {}
 
-    /** The lines of the legend for what is drawn. */
     default List<LegendLine> legend() {
         return List.of();
     }

@@ -30,7 +30,9 @@ final class CanvasLayout {
     private final CanvasContext context;
     private final CanvasPainter painter;
 
-    private final Pane surface = new Pane();
+    /** The node in which the level is seen and pointed at. */
+    final Pane surface = new Pane();
+
     private final Rulers rulers = new Rulers();
     private final Minimap minimap;
     private final CameraFrame cameraFrame;
@@ -39,7 +41,6 @@ final class CanvasLayout {
     private final Region focusFrame = new Region();
 
     /**
-     * @param moved runs when the legend was dragged
      * @param focused whether the frame of the focus is shown
      */
     CanvasLayout(CanvasContext context, CanvasPainter painter, Runnable moved, ObservableBooleanValue focused) {
@@ -58,22 +59,8 @@ final class CanvasLayout {
 
     /** From below to above. */
     List<Node> nodes() {
-        PlayBadges badges = context.play.badges();
-        return List.of(
-                surface,
-                rulers.left(),
-                rulers.top(),
-                minimap,
-                legend,
-                badges.news(),
-                badges.clock(),
-                toast,
-                focusFrame);
-    }
-
-    /** The node in which the level is seen and pointed at. */
-    Pane surface() {
-        return surface;
+        PlayBadges badges = context.play.badges;
+        return List.of(surface, rulers.left, rulers.top, minimap, legend, badges.news, badges.clock, toast, focusFrame);
     }
 
     /** Places all nodes; sizes are in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */
@@ -99,20 +86,17 @@ final class CanvasLayout {
                 .toList());
     }
 
-    /** Places what appears and disappears. */
     private void placeMessages() {
         Bounds view = surface.getBoundsInParent();
         toast.place(view);
-        context.play.badges().place(view, legend.isVisible() ? legend.getBoundsInParent() : null);
+        context.play.badges.place(view, legend.isVisible() ? legend.getBoundsInParent() : null);
     }
 
-    /** Shows a text over the level for this long. */
     void say(String text, Duration duration) {
         toast.show(text, duration);
         placeMessages();
     }
 
-    /** The pointer is here, in coordinates of the canvas. */
     void pointerAt(double x, double y) {
         legend.pointerAt(x, y);
     }
@@ -137,14 +121,13 @@ final class CanvasLayout {
     void applySettings() {
         ColorScheme colors = context.settings.colorsProperty().get();
         legend.show(context.layers.stream().flatMap(it -> it.legend().stream()).toList(), colors);
-        context.play.badges().paint(colors);
+        context.play.badges.paint(colors);
         toast.paint(colors);
         minimap.applySettings();
         cameraFrame.applySettings();
         focusFrame.setStyle("-fx-border-width: 2; -fx-border-color: " + UiColors.css(colors, ColorRole.ACCENT));
     }
 
-    /** The level has changed. */
     void levelChanged() {
         minimap.levelChanged();
     }
@@ -205,7 +188,6 @@ final class CanvasLayout {
             shown.setOnFinished(event -> setVisible(false));
         }
 
-        /** Shows a text, in place of the current one. */
         void show(String text, Duration duration) {
             setText(text);
             setVisible(true);
@@ -228,6 +210,71 @@ final class CanvasLayout {
             setStyle("-fx-font-size: 13px; -fx-text-fill: " + UiColors.css(colors, ColorRole.TEXT)
                     + "; -fx-background-color: " + UiColors.css(colors, ColorRole.PANEL) + "; -fx-border-color: "
                     + UiColors.css(colors, ColorRole.ACCENT) + "; -fx-background-radius: 14; -fx-border-radius: 14");
+        }
+    }
+
+    /**
+     * A frame that shows what a game's camera would show, in the chosen resolution. It stays inside the level. While the
+     * level is played, it follows the player as a camera with a dead zone does.
+     */
+    private static final class CameraFrame extends Pane {
+        private static final double LABEL_GAP = 2;
+
+        private final CanvasSettings settings;
+        private final ViewportModel viewport;
+        private final Region border = new Region();
+        private final Label size = new Label();
+        private double x;
+        private double y;
+
+        CameraFrame(CanvasSettings settings, ViewportModel viewport) {
+            this.settings = settings;
+            this.viewport = viewport;
+            setId("camera-frame");
+            setManaged(false);
+            setMouseTransparent(true);
+            border.setId("camera-frame-border");
+            border.setManaged(false);
+            size.setManaged(false);
+            getChildren().addAll(border, size);
+        }
+
+        void applySettings() {
+            setVisible(settings.shows(ViewSwitch.CAMERA_FRAME));
+            String color = UiColors.css(settings.colorsProperty().get(), ColorRole.ACCENT);
+            border.setStyle("-fx-border-width: 2; -fx-border-style: segments(8, 5); -fx-border-color: " + color);
+            size.setStyle("-fx-font-size: 11px; -fx-text-fill: " + color);
+            size.setText(settings.frameSizeProperty().get().toString());
+        }
+
+        void centerOn(double levelX, double levelY) {
+            FrameSize frame = settings.frameSizeProperty().get();
+            x = clamped(levelX - frame.width() / 2.0, frame.width(), viewport.levelWidth());
+            y = clamped(levelY - frame.height() / 2.0, frame.height(), viewport.levelHeight());
+            place();
+        }
+
+        /** Moves the frame after a character that leaves its dead zone; x and y are the center of the character. */
+        void follow(double playerX, double playerY) {
+            FrameSize frame = settings.frameSizeProperty().get();
+            x = clamped(FollowCamera.followX(x, frame.width(), playerX), frame.width(), viewport.levelWidth());
+            y = clamped(FollowCamera.followY(y, frame.height(), playerY), frame.height(), viewport.levelHeight());
+            place();
+        }
+
+        private void place() {
+            Camera camera = viewport.camera();
+            FrameSize frame = settings.frameSizeProperty().get();
+            double left = Math.rint(camera.toScreenX(x));
+            double top = Math.rint(camera.toScreenY(y));
+            border.resizeRelocate(left, top, frame.width() * camera.scale(), frame.height() * camera.scale());
+            size.autosize();
+            size.relocate(left, top - size.getHeight() - LABEL_GAP);
+        }
+
+        /** A camera that is larger than the level shows it centered. */
+        private static double clamped(double begin, double frame, double level) {
+            return frame >= level ? (level - frame) / 2 : Math.max(0, Math.min(level - frame, begin));
         }
     }
 }

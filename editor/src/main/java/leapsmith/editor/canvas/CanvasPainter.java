@@ -44,9 +44,8 @@ final class CanvasPainter {
         rasteriser = new Rasteriser(context.texts.numbers().decimalSeparator());
     }
 
-    /** The node that shows the picture. */
     Node node() {
-        return picture.node();
+        return picture.node;
     }
 
     /** Resizes the picture; the size is in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */
@@ -59,7 +58,6 @@ final class CanvasPainter {
         underNodes = areas;
     }
 
-    /** The number of drawings. */
     long count() {
         return count;
     }
@@ -120,7 +118,7 @@ final class CanvasPainter {
             marks.handles(preview);
         }
         marks.picked(context.play.pickedProperty().get());
-        marks.cursor(context.pointer.cursor().tile());
+        marks.cursor(context.pointer.cursor.tile());
         picture.upload();
     }
 

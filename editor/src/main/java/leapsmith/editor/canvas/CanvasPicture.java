@@ -11,7 +11,5 @@ import leapsmith.levels.scene.ColorScheme;
  * @param picture in device pixels
  * @param camera from level pixels to device pixels
  * @param outputScale device pixels per JavaFX pixel
- * @param colors the colors of the theme
- * @param level the level that was drawn
  */
 public record CanvasPicture(Picture picture, Camera camera, double outputScale, ColorScheme colors, Level level) {}

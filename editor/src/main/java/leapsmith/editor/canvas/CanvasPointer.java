@@ -24,7 +24,7 @@ final class CanvasPointer {
     private final ViewportModel viewport;
     private final PointerInput input;
     private final EdgeScroll edgeScroll;
-    private final TileCursor cursor;
+    final TileCursor cursor;
     private final ReadOnlyObjectWrapper<PointerPlace> place = new ReadOnlyObjectWrapper<>(this, "place");
 
     private boolean inEvent;
@@ -78,12 +78,6 @@ final class CanvasPointer {
         event.consume();
     }
 
-    /** The tile cursor, which moves the pointer by keys. */
-    TileCursor cursor() {
-        return cursor;
-    }
-
-    /** Whether the pointer is over the view. */
     boolean isInside() {
         return input.isInside();
     }
@@ -138,18 +132,15 @@ final class CanvasPointer {
         }
     }
 
-    /** Whether a gesture is active. */
     boolean isGesture() {
         return input.isGesture();
     }
 
-    /** Runs an action of keys on the pointer. */
     void byKeys(Runnable what) {
         what.run();
         context.redraw();
     }
 
-    /** The held modifier keys changed. */
     void modifiers(boolean shift, boolean control) {
         input.modifiers(shift, control);
         context.redraw();

@@ -31,12 +31,10 @@ public final class CanvasScene {
         this.hover = hover;
     }
 
-    /** The level to draw. */
     public Level level() {
         return level;
     }
 
-    /** Whether an overlay is switched on. */
     public boolean shows(Overlay overlay) {
         return overlays.contains(overlay);
     }
@@ -56,12 +54,10 @@ public final class CanvasScene {
         trails.addAll(above);
     }
 
-    /** Shows possible jumps. */
     public void addJumps(List<JumpArc> arcs) {
         jumps = arcs;
     }
 
-    /** Shows what the player can reach. */
     public void add(VisibleReach marks) {
         reach = marks;
     }

@@ -36,29 +36,24 @@ public final class CanvasSettings {
     private final ObjectProperty<Scrolling> scrolling =
             new SimpleObjectProperty<>(this, "scrolling", Scrolling.AUTOMATIC);
 
-    /** The settings of the first start. */
     public CanvasSettings() {
         for (ViewSwitch each : ViewSwitch.values()) {
             switches.put(each, new SimpleBooleanProperty(this, each.key(), each.isOnByDefault()));
         }
     }
 
-    /** A switch of what is shown. */
     public BooleanProperty property(ViewSwitch which) {
         return switches.get(which);
     }
 
-    /** Whether a switch is on. */
     public boolean shows(ViewSwitch which) {
         return switches.get(which).get();
     }
 
-    /** The keys of the game and the canvas. */
     public ObjectProperty<Keymap> keymapProperty() {
         return keymap;
     }
 
-    /** The effect of the wheel and of touchpads. */
     public ObjectProperty<Scrolling> scrollingProperty() {
         return scrolling;
     }
@@ -83,13 +78,12 @@ public final class CanvasSettings {
         return frameSize;
     }
 
-    /** Whether the legend is collapsed to its title. */
     public BooleanProperty legendFoldedProperty() {
         return legendFolded;
     }
 
     /** The listener is called after a setting changed that affects the picture. */
-    public Subscription addListener(Runnable listener) {
+    Subscription addListener(Runnable listener) {
         ChangeListener<Object> changed = (it, before, after) -> listener.run();
         SetChangeListener<Overlay> overlaysChanged = change -> listener.run();
         List<Property<?>> properties = new ArrayList<>(List.of(colors, legendFolded, frameSize));
@@ -100,5 +94,15 @@ public final class CanvasSettings {
             properties.forEach(property -> property.removeListener(changed));
             overlays.removeListener(overlaysChanged);
         };
+    }
+
+    /** The effect of scrolling without a modifier key. With Ctrl, scrolling always zooms. */
+    public enum Scrolling {
+        /** Two fingers on a touchpad pan, a wheel zooms. */
+        AUTOMATIC,
+        /** Touchpad and wheel zoom. */
+        ZOOM,
+        /** Touchpad and wheel pan. */
+        PAN
     }
 }

@@ -7,7 +7,7 @@ import leapsmith.levels.scene.Camera;
  * glides after it otherwise, at a speed independent of the frame rate. It shows nothing outside the level if the level
  * fills the view.
  */
-public final class FollowCamera {
+final class FollowCamera {
     /** Half the size of the dead zone, as a fraction of the view. */
     private static final double ZONE_X = 0.12;
 
@@ -39,12 +39,12 @@ public final class FollowCamera {
     }
 
     /** The left edge of a view of this width after a character, without gliding. */
-    public static double followX(double begin, double view, double target) {
+    static double followX(double begin, double view, double target) {
         return begin + beyond(begin, view, target, ZONE_X);
     }
 
     /** The top edge of a view of this height after a character, without gliding. */
-    public static double followY(double begin, double view, double target) {
+    static double followY(double begin, double view, double target) {
         return begin + beyond(begin, view, target, ZONE_Y);
     }
 

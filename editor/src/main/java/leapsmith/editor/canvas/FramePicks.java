@@ -16,7 +16,6 @@ public final class FramePicks {
      * The target of a click: the line of a pair within reach, or else the body under the pointer.
      *
      * @param reach tolerance around a pair's line or a body, in level pixels
-     * @param pairsShown whether pairs are visible and can be picked
      */
     static Optional<Pick> at(PlayFrame shown, double x, double y, double reach, boolean pairsShown) {
         Frame frame = shown.frame();
@@ -49,7 +48,7 @@ public final class FramePicks {
     }
 
     /** These objects with the boxes of their bodies; those without a body in the frame are as they were. */
-    public static List<LevelObject> moved(PlayFrame shown, List<LevelObject> objects) {
+    static List<LevelObject> moved(PlayFrame shown, List<LevelObject> objects) {
         Frame frame = shown.frame();
         Map<String, Integer> bodies = new HashMap<>();
         for (int i = 0; i < frame.bodyCount(); i++) {
@@ -121,7 +120,6 @@ public final class FramePicks {
                 frame.inCollision(i));
     }
 
-    /** No body or pair. */
     public static final int NONE = -1;
 
     /**

@@ -9,7 +9,6 @@ import java.util.List;
  * @param height in level px, 1 to {@link #MAX}
  */
 public record FrameSize(int width, int height) {
-    /** The largest side. */
     public static final int MAX = 8_192;
 
     /** Common resolutions of 2D games, all with the proportions 16:9. */

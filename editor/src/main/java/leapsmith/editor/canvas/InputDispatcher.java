@@ -34,13 +34,11 @@ public final class InputDispatcher {
         /** Cancels the current gesture; false if there is none. */
         boolean cancelGesture();
 
-        /** Whether the keys of the tile cursor work now. */
         boolean takesCursorKeys();
 
         /** Moves the tile cursor by whole tiles to the right and down. */
         void moveCursor(int right, int down);
 
-        /** Presses or releases the button at the tile cursor. */
         void pressCursor(boolean down);
 
         /** The held modifier keys changed, which may switch the tool. */
@@ -62,13 +60,12 @@ public final class InputDispatcher {
         this.keymap = keymap;
     }
 
-    /** Whether the key that pans is held while editing. */
-    public ReadOnlyBooleanProperty panKeyHeldProperty() {
+    ReadOnlyBooleanProperty panKeyHeldProperty() {
         return panKeyHeld.getReadOnlyProperty();
     }
 
     /** The held buttons of the game, on channel 0. */
-    public Inputs held() {
+    Inputs held() {
         Set<Button> down = EnumSet.noneOf(Button.class);
         held.values().forEach(key -> key.button().ifPresent(down::add));
         return Inputs.of(down.toArray(Button[]::new));
@@ -85,7 +82,6 @@ public final class InputDispatcher {
         rewind = rewindKey;
     }
 
-    /** Stops sending keys to the game. */
     void stop() {
         releaseAll();
         game = null;
@@ -94,7 +90,7 @@ public final class InputDispatcher {
     }
 
     /** Releases every key, for example when the window loses the focus and will not receive their releases. */
-    public void releaseAll() {
+    void releaseAll() {
         for (KeyCode code : List.copyOf(held.keySet())) {
             release(code);
         }
@@ -148,7 +144,6 @@ public final class InputDispatcher {
         return pan.isPresent();
     }
 
-    /** A key goes down, or repeats. */
     private void press(KeyCode code, HeldKey key) {
         boolean repeats = held.put(code, key) != null;
         switch (key) {

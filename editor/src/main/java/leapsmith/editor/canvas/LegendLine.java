@@ -5,8 +5,6 @@ import leapsmith.levels.model.ColorRole;
 /**
  * A line of the legend: a kind of trail or mark with its color and form.
  *
- * @param textKey the key of its text
- * @param color its color in the picture
  * @param endColor the color at its right end; as {@code color}, unless colors between them are drawn
  * @param width the width of {@code shape} in the legend, in pixels
  * @param height the height of {@code shape} in the legend, in pixels

@@ -36,7 +36,6 @@ public final class LevelCanvas extends Region {
     /** How long the view must be at rest before the legend makes way, so that it doesn't while the level moves past it. */
     private static final Duration REST = Duration.millis(600);
 
-    /** How long a message is shown by default. */
     private static final Duration SAID = Duration.seconds(2.5);
 
     private final CanvasContext context;
@@ -61,14 +60,14 @@ public final class LevelCanvas extends Region {
         context.pointer.placeProperty().addListener((it, before, place) -> announce(texts, place));
         focusedProperty().addListener((it, before, focused) -> {
             if (!focused) {
-                context.pointer.byKeys(context.pointer.cursor()::hide);
+                context.pointer.byKeys(context.pointer.cursor::hide);
             }
         });
         setMinSize(0, 0);
         getChildren().addAll(layout.nodes());
         clipToBounds();
         listenToPointer();
-        new ViewScrolling(layout.surface(), context).listen();
+        new ViewScrolling(layout.surface, context).listen();
         new SceneLink(this, layout::draw, this::requestLayout, this::focusLost);
         rest.setOnFinished(event -> {
             if (layout.makeWay()) {
@@ -90,12 +89,10 @@ public final class LevelCanvas extends Region {
         refresh();
     }
 
-    /** The display settings. */
     public CanvasSettings settings() {
         return context.settings;
     }
 
-    /** The visible part of the level. */
     public ViewportModel viewport() {
         return context.viewport;
     }
@@ -131,7 +128,7 @@ public final class LevelCanvas extends Region {
      */
     public void showPlay(PlayThread thread, Consumer<Boolean> rewind) {
         context.pointer.end();
-        context.pointer.cursor().hide();
+        context.pointer.cursor.hide();
         context.play.begin(thread);
         input.play(
                 inputs -> {
@@ -169,12 +166,10 @@ public final class LevelCanvas extends Region {
         return context.play.framesShownProperty();
     }
 
-    /** Whether a running level is shown. */
     public ReadOnlyBooleanProperty playingProperty() {
         return context.play.onProperty();
     }
 
-    /** The number of drawings. */
     long drawings() {
         return painter.count();
     }
@@ -207,22 +202,19 @@ public final class LevelCanvas extends Region {
 
     private void markTile(int column, int row) {
         if (!context.play.isOn()) {
-            context.pointer.byKeys(() -> context.pointer.cursor().goTo(column, row));
+            context.pointer.byKeys(() -> context.pointer.cursor.goTo(column, row));
         }
     }
 
-    /** Pans the view by whole steps to the right and down. */
     public void pan(int right, int down) {
         context.play.pauseFollowing();
         context.viewport.pan(-right * PAN_STEP, -down * PAN_STEP);
     }
 
-    /** Shows a text over the level for a moment. */
     public void say(String text) {
         say(text, SAID);
     }
 
-    /** Shows a text over the level for this long. */
     public void say(String text, Duration duration) {
         layout.say(text, duration);
     }
@@ -264,7 +256,7 @@ public final class LevelCanvas extends Region {
         }
         if (change instanceof Change.LevelChanged it && it.delta().isResized()) {
             levelSizeChanged();
-            context.pointer.cursor().stay();
+            context.pointer.cursor.stay();
             requestLayout();
         }
         redraw();
@@ -292,7 +284,7 @@ public final class LevelCanvas extends Region {
     }
 
     private void listenToPointer() {
-        context.pointer.listen(layout.surface(), this::requestFocus);
+        context.pointer.listen(layout.surface, this::requestFocus);
         addEventFilter(MouseEvent.MOUSE_MOVED, event -> layout.pointerAt(event.getX(), event.getY()));
         addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> layout.pointerAt(event.getX(), event.getY()));
         input.panKeyHeldProperty().addListener((it, before, held) -> context.tools.setHandHeld(held));
@@ -306,7 +298,7 @@ public final class LevelCanvas extends Region {
 
     /** Announces the tile under the tile cursor to screen readers. */
     private void announce(Texts texts, PointerPlace place) {
-        boolean byKeys = place != null && context.pointer.cursor().isShown();
+        boolean byKeys = place != null && context.pointer.cursor.isShown();
         setAccessibleText(byKeys ? place.text(texts) : texts.get("canvas.name"));
     }
 
@@ -333,18 +325,18 @@ public final class LevelCanvas extends Region {
 
         @Override
         public boolean takesCursorKeys() {
-            boolean free = pointer.isGesture() ? pointer.cursor().isShown() : !arrowsNudge();
+            boolean free = pointer.isGesture() ? pointer.cursor.isShown() : !arrowsNudge();
             return free && isFocused();
         }
 
         @Override
         public void moveCursor(int right, int down) {
-            pointer.byKeys(() -> pointer.cursor().move(right, down));
+            pointer.byKeys(() -> pointer.cursor.move(right, down));
         }
 
         @Override
         public void pressCursor(boolean down) {
-            pointer.byKeys(down ? pointer.cursor()::press : pointer.cursor()::release);
+            pointer.byKeys(down ? pointer.cursor::press : pointer.cursor::release);
         }
 
         @Override

@@ -29,7 +29,6 @@ final class LevelMarks extends Marks {
     /** Length of an emitter's aim line beyond its plate, in dashes: it ends just before the handle. */
     private static final int AIM_DASHES = 6;
 
-    /** Draws the preview of a tool. */
     void preview(Preview preview) {
         for (Preview.Cells cells : preview.cells()) {
             cells(cells);
@@ -60,7 +59,6 @@ final class LevelMarks extends Marks {
         }
     }
 
-    /** Draws the handles of the selected object. */
     void handles(Preview preview) {
         int half = 3 * line;
         for (Preview.HandleSpot spot : preview.handles()) {
@@ -124,7 +122,6 @@ final class LevelMarks extends Marks {
                 accent);
     }
 
-    /** Draws the pick in the running level. */
     void picked(Pick pick) {
         if (pick == null || !pick.current()) {
             return;

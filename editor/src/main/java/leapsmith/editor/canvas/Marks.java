@@ -23,7 +23,6 @@ public abstract class Marks {
     /** The length of a dash, in pixels of the picture. */
     protected int dash;
 
-    /** Sets the picture of the next drawing. */
     public final void drawOn(CanvasPicture target) {
         pen.drawOn(target.picture());
         camera = target.camera();

@@ -50,7 +50,7 @@ final class Minimap extends Pane {
         setCursor(Cursor.CROSSHAIR);
         frame.setManaged(false);
         frame.setMouseTransparent(true);
-        getChildren().addAll(picture.node(), frame);
+        getChildren().addAll(picture.node, frame);
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::moveView);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::moveView);
         addEventHandler(MouseEvent.ANY, MouseEvent::consume);
@@ -61,7 +61,6 @@ final class Minimap extends Pane {
         stale = true;
     }
 
-    /** Sets the colors of the theme, and whether it is shown. */
     void applySettings() {
         setVisible(settings.shows(ViewSwitch.MINIMAP));
         frame.setStyle("-fx-border-width: 2; -fx-border-color: "
@@ -100,7 +99,6 @@ final class Minimap extends Pane {
         frame.resizeRelocate(x, y, Math.max(4, endX - x), Math.max(4, endY - y));
     }
 
-    /** Draws it if the level or the colors have changed. */
     void drawIfStale() {
         if (!stale || !isVisible()) {
             return;

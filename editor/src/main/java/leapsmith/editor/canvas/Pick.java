@@ -15,9 +15,7 @@ public sealed interface Pick {
     /**
      * A body.
      *
-     * @param tick the tick of the values
      * @param current false if the body has left the view or the world
-     * @param index its index in the world
      * @param generation distinguishes it from other bodies with the same index
      * @param objectId the id of its character or zone; none for a copy
      * @param x left edge in level pixels
@@ -26,11 +24,8 @@ public sealed interface Pick {
      * @param height in level pixels
      * @param vx pixels per second to the right
      * @param vy pixels per second down
-     * @param control its controller
-     * @param state the state of its controller
      * @param contacts bits of {@link leapsmith.physics.body.Contacts}
      * @param sensor whether it only detects
-     * @param inCollision whether it overlaps another body
      */
     record OfBody(
             long tick,
@@ -74,7 +69,6 @@ public sealed interface Pick {
     /**
      * A pair of overlapping bodies.
      *
-     * @param tick the tick of the values
      * @param current false if they no longer overlap or have left the view
      * @param since the tick in which the overlap began
      * @param a the body with the lower index

@@ -16,30 +16,21 @@ import leapsmith.levels.scene.ColorScheme;
  * Short messages of play over the level: a reached goal or a death for a moment at the top, and a notice while the
  * simulation can't keep up. Clicks go through them.
  */
-public final class PlayBadges {
+final class PlayBadges {
     private static final long SHOWN_NANOS = 1_600_000_000L;
     private static final double INSET = 8;
 
     private final Texts texts;
-    private final Label news = label();
-    private final Label clock = label();
+    final Label news = label();
+    final Label clock = label();
 
     private PlayStatus shown;
     private long hideAt;
 
-    public PlayBadges(Texts texts) {
+    PlayBadges(Texts texts) {
         this.texts = texts;
     }
 
-    public Label news() {
-        return news;
-    }
-
-    public Label clock() {
-        return clock;
-    }
-
-    /** Hides all messages when play ends. */
     void clear() {
         shown = null;
         news.setVisible(false);
@@ -81,7 +72,7 @@ public final class PlayBadges {
      *
      * @param legend the bounds of the legend, null if it is hidden
      */
-    public void place(Bounds view, Bounds legend) {
+    void place(Bounds view, Bounds legend) {
         news.autosize();
         double x = Math.rint(view.getMinX() + (view.getWidth() - news.getWidth()) / 2);
         double y = view.getMinY() + INSET;
@@ -100,7 +91,7 @@ public final class PlayBadges {
                 Math.rint(view.getMaxY() - clock.getHeight() - INSET));
     }
 
-    public void paint(ColorScheme colors) {
+    void paint(ColorScheme colors) {
         news.setStyle(style(colors, UiColors.css(colors, ColorRole.TEXT), UiColors.css(colors, ColorRole.ACCENT)));
         clock.setStyle(style(colors, UiColors.css(colors, ColorRole.WARNING), UiColors.css(colors, ColorRole.WARNING)));
     }

@@ -28,7 +28,6 @@ final class PointerInput {
     /** The press that may become a click or a drag, null for none. */
     private Gesture undecided;
 
-    /** What it does as a click. */
     private Runnable click = () -> {};
 
     private double pressX;
@@ -38,7 +37,6 @@ final class PointerInput {
     private boolean shift;
     private boolean control;
     private boolean inside;
-    /** Whether keys control the pointer instead of the mouse. */
     private boolean byKeys;
 
     /** @param clicks what a click at a press does in place of the tool, if anything */
@@ -48,12 +46,10 @@ final class PointerInput {
         this.clicks = clicks;
     }
 
-    /** Whether a gesture is active. */
     boolean isGesture() {
         return leading != PointerButton.NONE;
     }
 
-    /** Whether the pointer is over the view. */
     boolean isInside() {
         return inside;
     }
@@ -67,7 +63,6 @@ final class PointerInput {
         return screenY;
     }
 
-    /** Whether keys control the pointer now. */
     boolean isControlledByKeys() {
         return byKeys;
     }
@@ -102,7 +97,6 @@ final class PointerInput {
         begin(button(event.getButton()), Math.max(1, event.getClickCount()));
     }
 
-    /** Presses a button at the pointer by a key. */
     void press(PointerButton button) {
         begin(button, 1);
     }
@@ -155,7 +149,6 @@ final class PointerInput {
         }
     }
 
-    /** The held modifier keys changed. */
     void modifiers(boolean nowShift, boolean nowControl) {
         shift = nowShift;
         control = nowControl;

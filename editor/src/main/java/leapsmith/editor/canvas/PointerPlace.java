@@ -18,12 +18,10 @@ import leapsmith.physics.tile.TileType;
  * @param column of the tile; may lie outside the level
  * @param row of the tile; may lie outside the level
  * @param tile the shape of the tile, empty outside the level
- * @param objectId the topmost object under the pointer
  */
 public record PointerPlace(
         double x, double y, int column, int row, Optional<TileType> tile, Optional<String> objectId) {
 
-    /** The place at a point of a level. */
     static PointerPlace in(Level level, double x, double y) {
         int column = level.columnAt(x);
         int row = level.rowAt(y);

@@ -18,8 +18,8 @@ final class Rulers {
     private static final double MIN_GAP = 44;
     private static final double TICK = 5;
 
-    private final Canvas top = new Canvas();
-    private final Canvas left = new Canvas();
+    final Canvas top = new Canvas();
+    final Canvas left = new Canvas();
     private final Font font = Font.font("Monospaced", 10);
 
     private Drawn drawn;
@@ -42,14 +42,6 @@ final class Rulers {
             canvas.setManaged(false);
             canvas.setMouseTransparent(true);
         }
-    }
-
-    Canvas top() {
-        return top;
-    }
-
-    Canvas left() {
-        return left;
     }
 
     /** Width of the left ruler for a number of rows, in screen pixels. */

@@ -42,7 +42,7 @@ final class RunningPlay implements CanvasLayer {
     private final CanvasContext context;
     private final ViewportModel viewport;
     private final CanvasSettings settings;
-    private final PlayBadges badges;
+    final PlayBadges badges;
 
     private final ReadOnlyObjectWrapper<Timeline> timeline =
             new ReadOnlyObjectWrapper<>(this, "timeline", Timeline.NONE);
@@ -63,8 +63,6 @@ final class RunningPlay implements CanvasLayer {
     private boolean following;
     private boolean timed;
     private boolean cells;
-
-    /** Runs when a badge has appeared or disappeared. */
     private Runnable badgesChanged = () -> {};
 
     RunningPlay(CanvasContext context) {
@@ -72,10 +70,6 @@ final class RunningPlay implements CanvasLayer {
         viewport = context.viewport;
         settings = context.settings;
         badges = new PlayBadges(context.texts);
-    }
-
-    PlayBadges badges() {
-        return badges;
     }
 
     void setOnBadgesChanged(Runnable handler) {
@@ -91,7 +85,6 @@ final class RunningPlay implements CanvasLayer {
         return thread != null;
     }
 
-    /** Whether a level is running. */
     ReadOnlyBooleanProperty onProperty() {
         return on.getReadOnlyProperty();
     }
@@ -101,7 +94,6 @@ final class RunningPlay implements CanvasLayer {
         return shown;
     }
 
-    /** Changes with every shown frame. */
     ReadOnlyLongProperty framesShownProperty() {
         return framesShown.getReadOnlyProperty();
     }
@@ -188,7 +180,6 @@ final class RunningPlay implements CanvasLayer {
         followPaused = false;
     }
 
-    /** Whether the camera currently follows the player. */
     boolean isFollowing() {
         return following;
     }

@@ -17,7 +17,6 @@ import leapsmith.levels.scene.VisibleReach;
 final class StampPicture {
     private final Rasteriser rasteriser = new Rasteriser();
     private LevelPart part;
-    /** A level with the tiles of the part. */
     private Level level;
 
     private Picture drawn = new Picture(1, 1);
@@ -25,7 +24,6 @@ final class StampPicture {
     /**
      * Draws the visible part of a stamp.
      *
-     * @param scene the scene of the picture
      * @param camera in device pixels
      */
     void draw(Preview.Stamp stamp, Scene scene, Camera camera, Picture picture) {

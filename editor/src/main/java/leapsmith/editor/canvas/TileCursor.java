@@ -23,7 +23,6 @@ final class TileCursor {
         this.input = input;
     }
 
-    /** Whether the cursor is shown. */
     boolean isShown() {
         return input.isControlledByKeys();
     }
@@ -55,14 +54,12 @@ final class TileCursor {
         }
     }
 
-    /** Releases the button. */
     void release() {
         if (isShown()) {
             input.end();
         }
     }
 
-    /** Hides the cursor. */
     void hide() {
         if (isShown()) {
             input.endKeyControl();
@@ -76,7 +73,6 @@ final class TileCursor {
         }
     }
 
-    /** Moves to a tile, or to the nearest one in the level. */
     void goTo(int newColumn, int newRow) {
         column = newColumn;
         row = newRow;

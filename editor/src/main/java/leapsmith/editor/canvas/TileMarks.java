@@ -16,7 +16,6 @@ final class TileMarks extends Marks {
     /** Smallest cell size with an outline around any set, in device pixels. */
     private static final int OUTLINE_FROM = 2;
 
-    /** Draws the selected tiles. */
     void selection(TileSet tiles) {
         if (tiles.isRectangle()) {
             tint(tiles.bounds());
@@ -49,7 +48,6 @@ final class TileMarks extends Marks {
         }
     }
 
-    /** The visible tiles and those around them. */
     private TileRegion visible() {
         int column = (int) Math.floor(camera.x() / tileSize) - 1;
         int row = (int) Math.floor(camera.y() / tileSize) - 1;

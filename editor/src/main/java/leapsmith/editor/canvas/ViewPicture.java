@@ -9,7 +9,7 @@ import leapsmith.levels.raster.Picture;
 
 /** A picture of the view in device pixels, shown without a copy: JavaFX uploads the picture's array directly. */
 final class ViewPicture {
-    private final ImageView node = new ImageView();
+    final ImageView node = new ImageView();
 
     private Picture picture = new Picture(1, 1);
     private PixelBuffer<IntBuffer> buffer;
@@ -19,10 +19,6 @@ final class ViewPicture {
         node.setSmooth(false);
         node.setManaged(false);
         node.setMouseTransparent(true);
-    }
-
-    ImageView node() {
-        return node;
     }
 
     /** The picture to draw into before {@link #upload()}. */
@@ -56,7 +52,6 @@ final class ViewPicture {
         return true;
     }
 
-    /** Uploads the drawn picture. */
     void upload() {
         if (buffer != null) {
             // A null rectangle means the whole picture.

@@ -49,7 +49,6 @@ public final class ViewportModel implements CameraHand {
         return camera.getReadOnlyProperty();
     }
 
-    /** The value of {@link #cameraProperty()}. */
     public Camera camera() {
         return camera.get();
     }
@@ -80,7 +79,7 @@ public final class ViewportModel implements CameraHand {
      *
      * @param steps more than 0 zooms in, less zooms out
      */
-    public void zoomSteps(double screenX, double screenY, int steps) {
+    void zoomSteps(double screenX, double screenY, int steps) {
         double scale = camera().scale();
         for (int i = 0; i < Math.abs(steps); i++) {
             scale = steps > 0 ? stepAbove(scale) : stepBelow(scale);
@@ -88,8 +87,7 @@ public final class ViewportModel implements CameraHand {
         zoomTo(screenX, screenY, scale);
     }
 
-    /** Zooms by any factor around a point of the screen. */
-    public void zoomBy(double screenX, double screenY, double factor) {
+    void zoomBy(double screenX, double screenY, double factor) {
         zoomTo(screenX, screenY, camera().scale() * factor);
     }
 
@@ -106,7 +104,7 @@ public final class ViewportModel implements CameraHand {
     }
 
     /** Centers the view on a tile, and zooms in if the tile would be too small. */
-    public void goTo(int column, int row) {
+    void goTo(int column, int row) {
         double x = (column + 0.5) * tileSize;
         double y = (row + 0.5) * tileSize;
         double scale = camera().scale();
@@ -141,7 +139,6 @@ public final class ViewportModel implements CameraHand {
                 boxHeight * now.scale() + 2 * margin);
     }
 
-    /** Whether the whole of a tile is in view. */
     boolean showsTile(int column, int row) {
         Camera now = camera();
         double x = (double) column * tileSize - now.x();
@@ -182,12 +179,12 @@ public final class ViewportModel implements CameraHand {
     }
 
     /** Saves the view for {@link #endPlay()}. */
-    public void beginPlay() {
+    void beginPlay() {
         editingView = camera();
     }
 
     /** Restores the view from before play; does nothing without {@link #beginPlay()}. */
-    public void endPlay() {
+    void endPlay() {
         if (editingView != null) {
             show(editingView);
             editingView = null;
@@ -231,7 +228,6 @@ public final class ViewportModel implements CameraHand {
         homeY = y;
     }
 
-    /** Sets the size of the level in tiles. */
     public void levelSize(int columns, int rows, int newTileSize) {
         tileSize = newTileSize;
         levelWidth = (double) columns * newTileSize;
@@ -239,11 +235,11 @@ public final class ViewportModel implements CameraHand {
         show(camera());
     }
 
-    public double levelWidth() {
+    double levelWidth() {
         return levelWidth;
     }
 
-    public double levelHeight() {
+    double levelHeight() {
         return levelHeight;
     }
 

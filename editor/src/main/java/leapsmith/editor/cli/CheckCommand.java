@@ -27,7 +27,7 @@ import picocli.CommandLine.Mixin;
             "  leapsmith check levels/*.level.json",
             "  leapsmith check levels --junit check.xml"
         })
-final class CheckCommand implements Callable<Integer>, FileCheck {
+final class CheckCommand implements Callable<Integer>, FileChecks.FileCheck {
     @Mixin
     private CommonOptions options;
 
@@ -38,7 +38,7 @@ final class CheckCommand implements Callable<Integer>, FileCheck {
 
     @Override
     public Integer call() throws IOException {
-        findings = files.json().putArray("findings");
+        findings = files.json.putArray("findings");
         return files.run(this, options, new InputFiles(LevelFiles::isProbable, "levels"), "files");
     }
 
@@ -80,7 +80,7 @@ final class CheckCommand implements Callable<Integer>, FileCheck {
     private static List<LevelProblem> problems(OpenedFile file) {
         List<LevelProblem> all = new ArrayList<>();
         file.findings().forEach(finding -> all.add(new LevelProblem("", withoutPlace(finding))));
-        for (InputLevel level : file.levels()) {
+        for (OpenedFile.InputLevel level : file.levels()) {
             String name = file.levels().size() > 1 ? level.name() : "";
             level.findings().forEach(finding -> all.add(new LevelProblem(name, withoutPlace(finding))));
             LevelCheck.check(level.level()).forEach(problem -> all.add(new LevelProblem(name, problem)));

@@ -23,7 +23,6 @@ final class CompletionCommand implements Callable<Integer> {
         BASH,
         ZSH;
 
-        /** As completion offers it. */
         @Override
         public String toString() {
             return KebabNames.nameOf(this);

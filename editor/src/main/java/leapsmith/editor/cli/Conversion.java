@@ -32,7 +32,7 @@ final class Conversion {
      * @param files the main one last
      * @param lost what the format can't hold
      */
-    private record WrittenLevel(InputLevel level, List<Path> files, List<Finding> lost) {}
+    private record WrittenLevel(OpenedFile.InputLevel level, List<Path> files, List<Finding> lost) {}
 
     /**
      * The conversion of a file.
@@ -60,7 +60,7 @@ final class Conversion {
         }
         for (int i = 0; i < targets.size(); i++) {
             progress.at(i, targets.size());
-            InputLevel level = input.levels().get(i);
+            OpenedFile.InputLevel level = input.levels().get(i);
             written.add(
                     output.format() instanceof ExternalFormat foreign
                             ? export(foreign, level, targets.get(i), unreplaceable)
@@ -69,7 +69,7 @@ final class Conversion {
         progress.clear();
     }
 
-    private WrittenLevel save(InputLevel level, Path target, List<Path> unreplaceable) throws IOException {
+    private WrittenLevel save(OpenedFile.InputLevel level, Path target, List<Path> unreplaceable) throws IOException {
         NativeFormat format = (NativeFormat) output.format();
         Level content = level.level();
         requireReplaceable(target, unreplaceable);
@@ -77,7 +77,8 @@ final class Conversion {
         return new WrittenLevel(level, List.of(target), List.of());
     }
 
-    private WrittenLevel export(ExternalFormat format, InputLevel level, Path target, List<Path> unreplaceable)
+    private WrittenLevel export(
+            ExternalFormat format, OpenedFile.InputLevel level, Path target, List<Path> unreplaceable)
             throws IOException {
         boolean isStandard = StandardStreams.isStandard(target);
         String name = isStandard
@@ -130,11 +131,10 @@ final class Conversion {
         return Stream.concat(ImportNotes.messages(input.findings()), ofLevels);
     }
 
-    private String prefix(InputLevel level) {
+    private String prefix(OpenedFile.InputLevel level) {
         return written.size() > 1 ? FailureText.oneLine(level.name()) + ": " : "";
     }
 
-    /** The outcome as JSON. */
     ObjectNode json() {
         ObjectNode json = JsonText.object()
                 .put("in", in.toString())

@@ -82,7 +82,7 @@ final class ConvertCommand implements Callable<Integer> {
     private boolean watch;
 
     @Mixin
-    private ProgressOption progressOption;
+    private Progress.ProgressOption progressOption;
 
     private StandardStreams streams;
     private PrintWriter report;
@@ -129,7 +129,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     /** The input, and all files that were read for it so far. */
     private List<Path> filesRead(LevelInput input) {
-        List<Path> files = new ArrayList<>(input.opened());
+        List<Path> files = new ArrayList<>(input.opened);
         files.add(file);
         importOptions.profile().ifPresent(files::add);
         return files;

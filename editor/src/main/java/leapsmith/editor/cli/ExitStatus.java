@@ -2,7 +2,6 @@ package leapsmith.editor.cli;
 
 /** The exit statuses of the program. */
 public final class ExitStatus {
-    /** Success. */
     public static final int FINE = 0;
     /** The command succeeded and found problems, a replay failed, or a goal is not proven. */
     public static final int FINDINGS = 1;

@@ -3,8 +3,11 @@ package leapsmith.editor.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -29,24 +32,18 @@ final class FileChecks {
     private JunitOption junitOption;
 
     @Mixin
-    private ProgressOption progressOption;
+    private Progress.ProgressOption progressOption;
 
     @Mixin
     private FileArguments arguments;
 
-    private final ObjectNode json = JsonText.object();
+    final ObjectNode json = JsonText.object();
     private CommonOptions options;
     private StandardStreams streams;
     private LevelInput input;
     private PrintWriter out;
     private Progress progress;
 
-    /** The object that is printed for --json. */
-    ObjectNode json() {
-        return json;
-    }
-
-    /** The levels of files, while checks run. */
     LevelInput input() {
         return input;
     }
@@ -67,7 +64,6 @@ final class FileChecks {
     /**
      * Checks all files that the arguments name.
      *
-     * @param wanted the files to check in a folder
      * @param unit what progress counts, such as {@code files}
      * @return the exit status
      */
@@ -171,16 +167,106 @@ final class FileChecks {
         @Option(names = "--junit", paramLabel = "X.xml", description = "Also write a JUnit XML report.")
         private Path file;
 
-        /** Where the command prints its text. */
         PrintWriter reportWriter(CommandSpec command) {
             return LevelsCommand.reportWriter(command, file);
         }
 
-        /** Writes the report if it is wanted. */
         void save(StandardStreams streams, JunitReport report) throws IOException {
             if (file != null) {
                 streams.save(file, report::write);
             }
+        }
+    }
+
+    /**
+     * The outcome of a command as a JUnit XML report, which build servers show: a test case for each file. It has no times,
+     * so that equal outcomes give equal reports.
+     */
+    private static final class JunitReport {
+        private record Case(String name, String element, String message) {}
+
+        private final String suite;
+        private final List<Case> cases = new ArrayList<>();
+
+        JunitReport(String suite) {
+            this.suite = suite;
+        }
+
+        /** Adds a file with its problems, one per line; it passed if there are none. */
+        void add(String name, List<String> problems) {
+            cases.add(new Case(name, problems.isEmpty() ? "" : "failure", String.join("\n", problems)));
+        }
+
+        /** Adds a file that could not be read or run. */
+        void error(String name, String message) {
+            cases.add(new Case(name, "error", message));
+        }
+
+        /** Writes the report as UTF-8, and leaves the stream open. */
+        void write(OutputStream out) throws IOException {
+            StringBuilder xml = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+            xml.append("<testsuite name=\"").append(escaped(suite));
+            xml.append("\" tests=\"").append(cases.size());
+            xml.append("\" failures=\"").append(count("failure"));
+            xml.append("\" errors=\"").append(count("error")).append("\" skipped=\"0\">\n");
+            for (Case one : cases) {
+                xml.append("  <testcase classname=\"").append(escaped(suite));
+                xml.append("\" name=\"").append(escaped(one.name));
+                if (one.element.isEmpty()) {
+                    xml.append("\"/>\n");
+                    continue;
+                }
+                String first = one.message.lines().findFirst().orElse("");
+                xml.append("\">\n    <").append(one.element);
+                xml.append(" message=\"").append(escaped(first)).append("\">");
+                xml.append(escaped(one.message));
+                xml.append("</").append(one.element).append(">\n  </testcase>\n");
+            }
+            out.write(xml.append("</testsuite>\n").toString().getBytes(StandardCharsets.UTF_8));
+            out.flush();
+        }
+
+        private long count(String element) {
+            return cases.stream().filter(one -> one.element.equals(element)).count();
+        }
+
+        /** Escapes text for XML 1.0, which does not allow most control characters. */
+        private static String escaped(String text) {
+            StringBuilder escaped = new StringBuilder();
+            text.codePoints().forEach(c -> {
+                switch (c) {
+                    case '&' -> escaped.append("&amp;");
+                    case '<' -> escaped.append("&lt;");
+                    case '>' -> escaped.append("&gt;");
+                    case '"' -> escaped.append("&quot;");
+                    default -> {
+                        boolean allowed = c >= ' ' && c < 0xD800
+                                || c == '\n'
+                                || c == '\t'
+                                || c >= 0xE000 && c < 0xFFFE
+                                || c > 0xFFFF;
+                        escaped.appendCodePoint(allowed ? c : '?');
+                    }
+                }
+            });
+            return escaped.toString();
+        }
+    }
+
+    /** What a command does with each of its files. */
+    interface FileCheck {
+        /** How many files were checked, how many of them have findings, and how many could not be read. */
+        record Tally(int checked, int withFindings, int unreadable) {}
+
+        /** Checks a file, and prints what it finds out; returns the findings. */
+        List<String> check(Path file) throws IOException;
+
+        /** Completes what is printed for --json, after all files. */
+        default void complete(ObjectNode json) {}
+
+        /** The last line of the text; empty for none. */
+        default String summary(Tally tally) {
+            return "";
         }
     }
 }

@@ -23,7 +23,6 @@ final class FormatNames implements ITypeConverter<FileFormat>, Iterable<String> 
                         "there is no format \"" + name + "\"; choose from " + all(format -> true)));
     }
 
-    /** The ids of formats for a message. */
     static String all(Predicate<FileFormat> wanted) {
         return LevelFiles.FORMATS.stream().filter(wanted).map(FileFormat::id).collect(Collectors.joining(", "));
     }

@@ -29,7 +29,7 @@ public final class HeadlessPlay {
      * @return the exit status
      */
     public static int run(Path file, String why, PrintStream out, PrintStream err) {
-        PrintWriter errors = new PrintWriter(new StreamWriter(err), true);
+        PrintWriter errors = new PrintWriter(new StandardOutput.StreamWriter(err), true);
         try {
             StandardStreams streams = new StandardStreams(InputStream.nullInputStream(), out);
             OpenedFile opened = new LevelInput(streams, new ImportOptions()).read(file);
@@ -54,7 +54,7 @@ public final class HeadlessPlay {
      * @return the exit status
      */
     static int run(Level level, String why, Path picture, PrintStream out, PrintStream err) {
-        PrintWriter text = new PrintWriter(new StreamWriter(out), true);
+        PrintWriter text = new PrintWriter(new StandardOutput.StreamWriter(out), true);
         text.println(FailureText.oneLine(why));
         Playthrough play = new Playthrough(level, InputScript.NONE, Playthrough.ticksOfTenSeconds(level)).finish();
         PlayReport.print(play, text);
@@ -75,7 +75,7 @@ public final class HeadlessPlay {
             if (StandardOutput.isClosedByReader(out)) {
                 return ExitStatus.CLOSED_OUTPUT;
             }
-            err.println(PROGRAM + ": " + StreamWriter.FAILURE);
+            err.println(PROGRAM + ": " + StandardOutput.StreamWriter.FAILURE);
             return ExitStatus.FAILED;
         }
         return ExitStatus.FINE;

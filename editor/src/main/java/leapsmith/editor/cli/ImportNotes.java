@@ -30,16 +30,15 @@ final class ImportNotes {
     /** Prints the guessed rules of all levels, and what was left out. */
     void print(OpenedFile file) {
         printFindings("", file.findings());
-        for (InputLevel level : file.levels()) {
+        for (OpenedFile.InputLevel level : file.levels()) {
             String name = file.levels().size() > 1 ? FailureText.oneLine(level.name()) + ": " : "";
             printRules(name, level.guessed());
             printFindings(name, level.findings());
         }
     }
 
-    /** Prints only the guessed rules. */
     void printRules(OpenedFile file) {
-        for (InputLevel level : file.levels()) {
+        for (OpenedFile.InputLevel level : file.levels()) {
             printRules(file.levels().size() > 1 ? FailureText.oneLine(level.name()) + ": " : "", level.guessed());
         }
     }
@@ -52,12 +51,10 @@ final class ImportNotes {
         findings.forEach(finding -> err.println(prefix + name + line(finding)));
     }
 
-    /** The severity and the message of a finding. */
     static String line(Finding finding) {
         return severity(finding) + ": " + FailureText.oneLine(finding.message());
     }
 
-    /** The messages of findings. */
     static Stream<String> messages(List<Finding> findings) {
         return findings.stream().map(finding -> FailureText.oneLine(finding.message()));
     }

@@ -67,7 +67,7 @@ final class InfoCommand implements Callable<Integer> {
         return json;
     }
 
-    private static void addTo(ObjectNode json, OpenedFile file, InputLevel level) {
+    private static void addTo(ObjectNode json, OpenedFile file, OpenedFile.InputLevel level) {
         json.put("format", file.format().id());
         if (level.map().isPresent()) {
             json.put("formatVersion", file.version()).put("level", level.name());
@@ -89,7 +89,7 @@ final class InfoCommand implements Callable<Integer> {
         warnings(file, level).forEach(warnings::add);
     }
 
-    private static Stream<String> warnings(OpenedFile file, InputLevel level) {
+    private static Stream<String> warnings(OpenedFile file, OpenedFile.InputLevel level) {
         List<Problem> problems = LevelCheck.check(level.level());
         return Stream.of(
                         ImportNotes.messages(file.findings()),
@@ -99,7 +99,7 @@ final class InfoCommand implements Callable<Integer> {
     }
 
     private void print(OpenedFile opened, PrintWriter out) {
-        for (InputLevel level : opened.levels()) {
+        for (OpenedFile.InputLevel level : opened.levels()) {
             String name = level.level().name();
             out.println(name.isBlank() ? StandardStreams.inputName(file.getFileName()) : FailureText.oneLine(name));
             String version = opened.version().isEmpty() ? "" : ", version " + FailureText.oneLine(opened.version());

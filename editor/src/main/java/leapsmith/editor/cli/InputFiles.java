@@ -25,22 +25,13 @@ import java.util.regex.Pattern;
  * The files that the arguments of a command name: a file; a folder, which stands for all files of one kind in it and in
  * its subfolders; or a glob such as {@code levels/*.level.json}, because not every shell expands globs. Folders and
  * globs skip names that begin with a dot.
+ *
+ * @param isOfKind which files of a folder are meant
+ * @param kind the word for these files in messages
  */
-final class InputFiles {
+record InputFiles(Predicate<Path> isOfKind, String kind) {
     /** The folders before the first part with a wildcard, and the rest. */
     private static final Pattern GLOB = Pattern.compile("((?:[^*?\\[{]*/)?)([^/]*[*?\\[{].*)");
-
-    private final Predicate<Path> isOfKind;
-    private final String kind;
-
-    /**
-     * @param isOfKind which files of a folder are meant
-     * @param kind the word for these files in messages
-     */
-    InputFiles(Predicate<Path> isOfKind, String kind) {
-        this.isOfKind = isOfKind;
-        this.kind = kind;
-    }
 
     /**
      * The files of some arguments, each once: in the order of the arguments, and by name in a folder or a glob.

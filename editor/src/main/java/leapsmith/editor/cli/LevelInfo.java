@@ -45,7 +45,6 @@ final class LevelInfo {
         return types;
     }
 
-    /** Adds the size, the tiles, the objects and the properties. */
     void addTo(ObjectNode json) {
         json.put("name", level.name())
                 .put("width", level.columns())
@@ -61,7 +60,6 @@ final class LevelInfo {
         json.putRawValue("properties", new RawValue(LevelFormat.describe(level.properties())));
     }
 
-    /** Adds the only layer of a level. */
     void addLayerTo(ArrayNode layers) {
         layers.addObject()
                 .put("name", "tiles")
@@ -71,7 +69,6 @@ final class LevelInfo {
                 .put("nonEmpty", (long) level.columns() * level.rows() - counts.get(TileType.EMPTY));
     }
 
-    /** The kinds of tiles that have more than a shape. */
     private static void addKinds(Level level, ArrayNode kinds) {
         long[] counts = level.tiles().counts();
         for (int value = 0; value < level.legend().size(); value++) {
@@ -137,7 +134,6 @@ final class LevelInfo {
         }
     }
 
-    /** Prints a line with a label. */
     static void line(PrintWriter out, String label, String value) {
         out.printf("  %-11s %s%n", label, value);
     }

@@ -25,7 +25,8 @@ import leapsmith.levels.model.Level;
 final class LevelInput {
     private final StandardStreams streams;
     private final ImportOptions options;
-    private final Set<Path> opened = new LinkedHashSet<>();
+    /** The other files that were read so far, such as tilesets. */
+    final Set<Path> opened = new LinkedHashSet<>();
 
     LevelInput(StandardStreams streams, ImportOptions options) {
         this.streams = streams;
@@ -60,13 +61,8 @@ final class LevelInput {
      *
      * @throws IllegalArgumentException if there are several levels and none was chosen, or none of that name
      */
-    InputLevel readOne(Path file) throws IOException {
+    OpenedFile.InputLevel readOne(Path file) throws IOException {
         return read(file).only(file);
-    }
-
-    /** The other files that were read so far, such as tilesets. */
-    Set<Path> opened() {
-        return opened;
     }
 
     /** Makes levels of the maps of a file, by a profile or by guessed rules. */
@@ -84,7 +80,7 @@ final class LevelInput {
             if (options.profile().isPresent()) {
                 profile = Optional.of(InputFile.read(options.profile().get(), ProfileFormat::read));
             }
-            List<InputLevel> levels = new ArrayList<>();
+            List<OpenedFile.InputLevel> levels = new ArrayList<>();
             for (ExternalMap map : maps(project, file, options)) {
                 levels.add(level(map, profile));
             }
@@ -106,12 +102,13 @@ final class LevelInput {
                             project.maps().stream().map(ExternalMap::name).collect(Collectors.joining(", "))))));
         }
 
-        private static InputLevel level(ExternalMap map, Optional<ImportProfile> profile) {
+        private static OpenedFile.InputLevel level(ExternalMap map, Optional<ImportProfile> profile) {
             List<GuessedRule> guessed = profile.isPresent() ? List.of() : RuleGuesser.guess(map);
             ImportProfile rules = profile.orElseGet(() ->
                     new ImportProfile(guessed.stream().map(GuessedRule::rule).toList()));
             ImportedLevel imported = LevelImport.of(map, rules);
-            return new InputLevel(map.name(), imported.level(), Optional.of(map), guessed, imported.findings());
+            return new OpenedFile.InputLevel(
+                    map.name(), imported.level(), Optional.of(map), guessed, imported.findings());
         }
     }
 }

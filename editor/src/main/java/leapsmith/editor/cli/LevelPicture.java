@@ -39,19 +39,16 @@ final class LevelPicture {
         return Math.min(1, (double) MAX_SIDE / Math.max(level.widthPx(), level.heightPx()));
     }
 
-    /** The side of a picture in pixels, for a side of a level. */
     static int pixels(int levelPx, double scale) {
         return (int) Math.max(1, Math.ceil(levelPx * scale - 1e-9));
     }
 
-    /** Draws the level as it is edited. */
     static void draw(Level level, Set<Overlay> overlays, ColorScheme colors, Picture into) {
         draw(Scene.editing(level, overlays, colors).withReach(reach(level, overlays)), into);
     }
 
-    /** Draws the running level. */
     static void draw(Playthrough play, Set<Overlay> overlays, ColorScheme colors, Picture into) {
-        Level level = play.level();
+        Level level = play.level;
         Frame frame = new Frame();
         frame.includeCells(overlays.contains(Overlay.CELLS));
         play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
@@ -75,8 +72,7 @@ final class LevelPicture {
                 : List.of();
         List<JumpArc> fan = play.player()
                 .filter(player -> overlays.contains(Overlay.JUMPS))
-                .map(player ->
-                        JumpFan.from(play.level(), player.x() + player.width() / 2, player.y() + player.height()))
+                .map(player -> JumpFan.from(play.level, player.x() + player.width() / 2, player.y() + player.height()))
                 .orElse(List.of());
         return new Scene.Paths(trails, fan);
     }

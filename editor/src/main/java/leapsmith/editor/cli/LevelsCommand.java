@@ -72,9 +72,6 @@ public final class LevelsCommand implements Runnable {
     /**
      * Runs a command and returns its exit status. It throws nothing and does not end the JVM. If output can't be
      * written, the command fails; if its reader has closed it, without a message.
-     *
-     * @param args the arguments of the program
-     * @param moreCommands further commands by their names
      */
     public static int run(
             String[] args,
@@ -94,11 +91,7 @@ public final class LevelsCommand implements Runnable {
         return endStatus(run(commandLine, args), commandLine, out);
     }
 
-    /**
-     * The descriptions of all commands, as their help shows them.
-     *
-     * @param moreCommands further commands by their names
-     */
+    /** The descriptions of all commands, as their help shows them. */
     public static CommandLine.Model.CommandSpec description(Map<String, ? extends Supplier<Object>> moreCommands) {
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>(COMMANDS);
         commands.putAll(moreCommands);
@@ -125,7 +118,7 @@ public final class LevelsCommand implements Runnable {
             end = StandardOutput.isClosedByReader(out) ? ExitStatus.CLOSED_OUTPUT : ExitStatus.FAILED;
         }
         if (end == ExitStatus.FAILED && status != ExitStatus.FAILED) {
-            commandLine.getErr().println("leapsmith: " + StreamWriter.FAILURE);
+            commandLine.getErr().println("leapsmith: " + StandardOutput.StreamWriter.FAILURE);
         }
         commandLine.getErr().flush();
         return end;
@@ -136,8 +129,8 @@ public final class LevelsCommand implements Runnable {
         CommandLine line = new CommandLine(new LevelsCommand(streams));
         // Before the settings, which apply only to commands that were added.
         commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
-        return line.setOut(new PrintWriter(new StreamWriter(out), true))
-                .setErr(new PrintWriter(new StreamWriter(err), true))
+        return line.setOut(new PrintWriter(new StandardOutput.StreamWriter(out), true))
+                .setErr(new PrintWriter(new StandardOutput.StreamWriter(err), true))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(Path.class, LevelsCommand::path)
                 .setParameterExceptionHandler(LevelsCommand::onBadArguments)
@@ -149,7 +142,6 @@ public final class LevelsCommand implements Runnable {
         throw new ParameterException(spec.commandLine(), "a command is missing");
     }
 
-    /** The standard streams of the run of a command. */
     static StandardStreams streams(CommandLine.Model.CommandSpec command) {
         return ((LevelsCommand) command.root().userObject()).streams;
     }

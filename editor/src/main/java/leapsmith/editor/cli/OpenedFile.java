@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import leapsmith.levels.convert.GuessedRule;
+import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Finding;
@@ -22,7 +24,6 @@ record OpenedFile(FileFormat format, String version, List<InputLevel> levels, Li
         findings = List.copyOf(findings);
     }
 
-    /** A file of the program's own format. */
     static OpenedFile of(FileFormat format, String name, Level level) {
         InputLevel only = new InputLevel(name, level, Optional.empty(), List.of(), List.of());
         return new OpenedFile(format, Integer.toString(LevelFormat.version(level)), List.of(only), List.of());
@@ -45,5 +46,21 @@ record OpenedFile(FileFormat format, String version, List<InputLevel> levels, Li
                     + ")" + remedy);
         }
         return levels.get(0);
+    }
+
+    /**
+     * A level of a file that a command reads.
+     *
+     * @param name that of the map, or that of the file without its extension
+     * @param map what the level was made of; empty for the program's own format
+     * @param guessed the rules by which it was made, if they were guessed
+     * @param findings what the level can't hold of the map
+     */
+    record InputLevel(
+            String name, Level level, Optional<ExternalMap> map, List<GuessedRule> guessed, List<Finding> findings) {
+        InputLevel {
+            guessed = List.copyOf(guessed);
+            findings = List.copyOf(findings);
+        }
     }
 }

@@ -93,7 +93,7 @@ final class PlayLevelCommand implements Callable<Integer> {
     private ImportOptions importOptions;
 
     @Mixin
-    private ProgressOption progressOption;
+    private Progress.ProgressOption progressOption;
 
     private StandardStreams streams;
     private PrintWriter out;
@@ -114,7 +114,7 @@ final class PlayLevelCommand implements Callable<Integer> {
                 ? new Playthrough(level, inputs, ticksOf(level, inputs))
                 : new Playthrough(replay.in(level));
         run(play);
-        ReplayCheck check = replay == null ? null : ReplayCheck.of(replay, play.run(), strict);
+        ReplayCheck check = replay == null ? null : ReplayCheck.of(replay, play.run, strict);
         boolean passes = check == null || check.passes();
         if (record != null && passes) {
             save(play, replay == null ? level.name() : replay.name());
@@ -168,7 +168,7 @@ final class PlayLevelCommand implements Callable<Integer> {
 
     private void save(Playthrough play, String name) throws IOException {
         String levelFile = StandardStreams.isStandard(file) ? "" : OutputPath.fromFolderOf(record, file);
-        ReplayDocument document = ReplayDocument.of(name, levelFile, play.run());
+        ReplayDocument document = ReplayDocument.of(name, levelFile, play.run);
         if (StandardStreams.isStandard(record)) {
             streams.save(record, bytes -> ReplayFormat.write(document, bytes));
         } else {
@@ -201,7 +201,6 @@ final class PlayLevelCommand implements Callable<Integer> {
     private static final class TraceFile {
         private final BufferedWriter out;
 
-        /** Writes the header of a table. */
         TraceFile(OutputStream file) throws IOException {
             out = new BufferedWriter(new OutputStreamWriter(file, StandardCharsets.UTF_8));
             out.write("tick,id,x,y,vx,vy,onGround\n");
@@ -209,7 +208,7 @@ final class PlayLevelCommand implements Callable<Integer> {
 
         /** Adds a line for each character that still exists. */
         void add(Playthrough play) throws IOException {
-            List<LevelObject> characters = play.level().objects(CharacterType.TYPE);
+            List<LevelObject> characters = play.level.objects(CharacterType.TYPE);
             for (int i = 0; i < characters.size(); i++) {
                 Optional<Body> found = play.bodyOf(i);
                 if (found.isPresent()) {
@@ -223,7 +222,6 @@ final class PlayLevelCommand implements Callable<Integer> {
             }
         }
 
-        /** Flushes all lines to the stream. */
         void flush() throws IOException {
             out.flush();
         }

@@ -24,7 +24,7 @@ final class PlayReport {
                 .put("pairsTested", play.pairsTested())
                 .put("bodyCount", play.bodyCount());
         ArrayNode bodies = json.putArray("bodies");
-        List<LevelObject> characters = play.level().objects(CharacterType.TYPE);
+        List<LevelObject> characters = play.level.objects(CharacterType.TYPE);
         for (int i = 0; i < characters.size(); i++) {
             Optional<Body> found = play.bodyOf(i);
             if (found.isPresent()) {
@@ -40,7 +40,7 @@ final class PlayReport {
             }
         }
         ArrayNode events = json.putArray("events");
-        for (Playthrough.Event event : play.events()) {
+        for (Playthrough.Event event : play.events) {
             events.addObject()
                     .put("tick", event.tick())
                     .put("type", event.type())
@@ -62,7 +62,7 @@ final class PlayReport {
     }
 
     private static void printBodies(Playthrough play, PrintWriter out) {
-        List<LevelObject> characters = play.level().objects(CharacterType.TYPE);
+        List<LevelObject> characters = play.level.objects(CharacterType.TYPE);
         int shown = Math.min(LINES_FOR_PEOPLE, characters.size());
         for (int i = 0; i < shown; i++) {
             LevelObject character = characters.get(i);
@@ -81,8 +81,8 @@ final class PlayReport {
     }
 
     private static void printEvents(Playthrough play, PrintWriter out) {
-        int shown = Math.min(LINES_FOR_PEOPLE, play.events().size());
-        for (Playthrough.Event event : play.events().subList(0, shown)) {
+        int shown = Math.min(LINES_FOR_PEOPLE, play.events.size());
+        for (Playthrough.Event event : play.events.subList(0, shown)) {
             String body = event.body() == null ? "" : " " + event.body();
             String other = event.other() == null ? "" : " " + event.other();
             out.println("tick " + event.tick() + ": " + FailureText.oneLine(event.type() + body + other));

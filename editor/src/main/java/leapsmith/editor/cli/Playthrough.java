@@ -30,30 +30,29 @@ final class Playthrough {
      * An event of play.
      *
      * @param type such as {@code goal-reached} or {@code left-level}
-     * @param body id of the object
      * @param other id of the other object, or null
      */
     record Event(long tick, String type, String body, String other) {}
 
-    private final Level level;
-    private final ReplayRun run;
+    final Level level;
+    final ReplayRun run;
     private final PlaySession session;
     /** The bodies of characters with the id of an earlier one, by their index in the level's list; null for others. */
     private final Body[] namesakes;
 
     private final TrailLog trail = new TrailLog();
-    private final List<Event> events = new ArrayList<>();
+    /** In the order in which they happened; the first {@link #MAX_EVENTS}. */
+    final List<Event> events = new ArrayList<>();
+
     private long eventCount;
     private long pairsFound;
     private long pairsTested;
     private long nanos;
 
-    /** Plays this many ticks with a script. */
     Playthrough(Level level, InputScript inputs, long ticks) {
         this(PlayRecording.of(level, inputs, ticks));
     }
 
-    /** Plays a recording. */
     Playthrough(PlayRecording recording) {
         level = recording.level();
         run = new ReplayRun(recording, this::happened);
@@ -62,7 +61,6 @@ final class Playthrough {
         trail.add(session);
     }
 
-    /** The number of ticks of ten seconds in this level. */
     static int ticksOfTenSeconds(Level level) {
         return (int) (SECONDS * level.physics().ticksPerSecond());
     }
@@ -77,7 +75,6 @@ final class Playthrough {
         return run.tick();
     }
 
-    /** The number of ticks to simulate. */
     long ticksInAll() {
         return run.recording().run().length();
     }
@@ -117,24 +114,14 @@ final class Playthrough {
         return this;
     }
 
-    ReplayRun run() {
-        return run;
-    }
-
-    Level level() {
-        return level;
-    }
-
     World world() {
         return session.world();
     }
 
-    /** The path of the player. */
     Trail trail() {
         return trail.trail();
     }
 
-    /** The body of the player, if it exists. */
     Optional<Body> player() {
         return session.player();
     }
@@ -165,11 +152,6 @@ final class Playthrough {
             count += bodyOf(i).isPresent() ? 1 : 0;
         }
         return count;
-    }
-
-    /** In the order in which they happened; the first {@link #MAX_EVENTS}. */
-    List<Event> events() {
-        return events;
     }
 
     /** The number of events, including those that were not kept. */

@@ -2,6 +2,8 @@ package leapsmith.editor.cli;
 
 import java.io.PrintWriter;
 import java.util.function.LongSupplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 
 /** How far the work of a command is, on the error stream: a line that is rewritten, or several lines. */
 final class Progress {
@@ -34,7 +36,6 @@ final class Progress {
     /**
      * Nothing done yet. Progress in lines begins at once, a rewritten line only if the work takes a moment.
      *
-     * @param prefix begins each line
      * @param unit what is counted, such as {@code files}
      */
     Progress(PrintWriter err, String prefix, String unit, Style style, LongSupplier nanoClock) {
@@ -72,6 +73,31 @@ final class Progress {
             err.print("\r" + " ".repeat(shownLength) + "\r");
             err.flush();
             shownLength = 0;
+        }
+    }
+
+    /** The option {@code --progress} of the commands that may take long. */
+    static final class ProgressOption {
+        @Option(
+                names = "--progress",
+                description = "Print progress on the error stream also if that is not a terminal.")
+        private boolean wanted;
+
+        /**
+         * Progress of a command.
+         *
+         * @param unit what is counted, such as {@code files}
+         */
+        Progress start(CommandSpec command, String unit) {
+            return new Progress(
+                    command.commandLine().getErr(), command.qualifiedName(), unit, style(), System::nanoTime);
+        }
+
+        private Progress.Style style() {
+            if (Boolean.getBoolean(Progress.TERMINAL)) {
+                return Progress.Style.REWRITTEN;
+            }
+            return wanted ? Progress.Style.LINES : Progress.Style.NONE;
         }
     }
 }

@@ -29,12 +29,10 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
         return reaches[0] ? Optional.of(run) : Optional.empty();
     }
 
-    /** Its length. */
     long ticks() {
         return replay.tick();
     }
 
-    /** Its length as text. */
     String duration() {
         return counted(ticks()) + ", " + PlayTime.of(replay.recording()).seconds() + " s";
     }
@@ -44,7 +42,6 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
         return odds.flatMap(RunOdds::hardest).map(ProvenRun::percent);
     }
 
-    /** The hardest jump or fall of a run, with its rate. */
     static String hardest(RunOdds odds) {
         return odds.hardest()
                 .map(jump -> (jump.isFall() ? "hardest fall " : "hardest jump ") + percent(jump))

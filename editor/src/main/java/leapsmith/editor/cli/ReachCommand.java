@@ -3,6 +3,7 @@ package leapsmith.editor.cli;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +12,10 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.replay.ReplayDocument;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,7 +44,7 @@ import picocli.CommandLine.Spec;
             "  leapsmith reach first.level.json --repair",
             "  leapsmith reach levels --junit reach.xml"
         })
-final class ReachCommand implements Callable<Integer>, FileCheck {
+final class ReachCommand implements Callable<Integer>, FileChecks.FileCheck {
     private static final Pattern TILE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
 
     @Spec
@@ -106,9 +109,10 @@ final class ReachCommand implements Callable<Integer>, FileCheck {
     @Override
     public List<String> check(Path file) throws IOException {
         OpenedFile opened = files.input().read(file);
-        ReachQuestion question = new ReachQuestion(withOdds, withEasiest, withRepairs, withSoftLocks, steps);
+        SearchedLevel.ReachQuestion question =
+                new SearchedLevel.ReachQuestion(withOdds, withEasiest, withRepairs, withSoftLocks, steps);
         List<String> notProven = new ArrayList<>();
-        for (InputLevel level : opened.levels()) {
+        for (OpenedFile.InputLevel level : opened.levels()) {
             String name = opened.levels().size() > 1 ? level.name() : "";
             SearchedLevel reach = SearchedLevel.of(name, level.level(), start(file, level.level()), question);
             report(file, level.name(), reach);
@@ -177,5 +181,38 @@ final class ReachCommand implements Callable<Integer>, FileCheck {
             }
         }
         reach.lines().forEach(line -> files.print(StandardStreams.inputName(file) + ": " + line));
+    }
+
+    /** The replays of runs that reach goals: {@code LEVEL.GOAL.replay.json} in one folder. */
+    private static final class WitnessFiles {
+        private final Path folder;
+        private final UniqueNames names = new UniqueNames();
+
+        WitnessFiles(Path folder) {
+            this.folder = folder;
+        }
+
+        /**
+         * Writes the run that proves a goal.
+         *
+         * @param levelFile the file of the level, or standard input
+         */
+        Path save(Path levelFile, String levelName, ReachedGoal goal) throws IOException {
+            return save(levelFile, levelName + "." + goal.id(), goal.id(), goal.shortest());
+        }
+
+        /** Writes the easier run to a goal, as {@link #save}: {@code LEVEL.GOAL.easier.replay.json}. */
+        Path saveEasier(Path levelFile, String levelName, ReachedGoal goal) throws IOException {
+            return save(levelFile, levelName + "." + goal.id() + ".easier", goal.id() + " easier", goal.easier());
+        }
+
+        private Path save(Path levelFile, String fileName, String runName, Optional<ProvenRun> run) throws IOException {
+            Files.createDirectories(folder);
+            Path file = folder.resolve(names.unique(fileName) + ReplayFormat.EXTENSION);
+            String from = StandardStreams.isStandard(levelFile) ? "" : OutputPath.fromFolderOf(file, levelFile);
+            ReplayFormat.save(
+                    file, ReplayDocument.of(runName, from, run.orElseThrow().replay()));
+            return file;
+        }
     }
 }

@@ -14,13 +14,12 @@ import leapsmith.levels.replay.ReplayRun;
 /**
  * A goal of a level and whether the player can reach it.
  *
- * @param id the id of the goal
  * @param shortest the run that was found first; empty unless the goal is proven
  * @param easiest the easiest run that was found, or the shortest if none is easier; empty if it was not asked for
  */
 record ReachedGoal(String id, Verdict verdict, Optional<ProvenRun> shortest, Optional<ProvenRun> easiest) {
     /** Runs what a search found again, in the whole level. A run that doesn't reach the goal proves nothing. */
-    static ReachedGoal of(GoalReach found, ReachQuestion question) {
+    static ReachedGoal of(GoalReach found, SearchedLevel.ReachQuestion question) {
         Optional<ReplayRun> replay = found.run().flatMap(run -> ProvenRun.replay(run, found.id()));
         if (replay.isEmpty()) {
             Verdict verdict = found.verdict() == Verdict.PROVEN ? Verdict.NOT_FOUND : found.verdict();
@@ -53,7 +52,6 @@ record ReachedGoal(String id, Verdict verdict, Optional<ProvenRun> shortest, Opt
         return easiest.filter(run -> run.replay() != shortest.orElseThrow().replay());
     }
 
-    /** The verdict as one line of text. */
     String line() {
         return line(
                 switch (verdict) {
@@ -84,7 +82,6 @@ record ReachedGoal(String id, Verdict verdict, Optional<ProvenRun> shortest, Opt
         return FailureText.oneLine(id) + " " + text;
     }
 
-    /** Adds the goal to a JSON object. */
     void addTo(ObjectNode json) {
         json.put("id", id).put("verdict", verdict.text());
         shortest.ifPresentOrElse(run -> run.addTo(json), () -> json.putNull("ticks"));

@@ -64,7 +64,6 @@ final class RenderCommand implements Callable<Integer> {
         DARK,
         LIGHT;
 
-        /** As completion offers it. */
         @Override
         public String toString() {
             return KebabNames.nameOf(this);
@@ -116,7 +115,7 @@ final class RenderCommand implements Callable<Integer> {
     private ImportOptions importOptions;
 
     @Mixin
-    private ProgressOption progressOption;
+    private Progress.ProgressOption progressOption;
 
     private StandardStreams streams;
     private PictureFormat format;
@@ -220,7 +219,6 @@ final class RenderCommand implements Callable<Integer> {
         return new PlayRecording(level, whole.start(), whole.run().first(ticks));
     }
 
-    /** The width and height of the picture of a level. */
     private int[] pixels(Level level, int[] wantedSize) {
         if (wantedSize != null) {
             return wantedSize;

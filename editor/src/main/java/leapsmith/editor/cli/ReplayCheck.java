@@ -11,7 +11,6 @@ import leapsmith.physics.world.World;
 
 /** The result of running a replay again, as a line of text and as JSON. */
 final class ReplayCheck {
-    /** The description of the option {@code --strict}. */
     static final String STRICT = "The run must match the recording exactly even if the level has changed.";
 
     private static final String CHANGED = "the level has changed since the recording";
@@ -25,7 +24,6 @@ final class ReplayCheck {
         this.strict = strict;
     }
 
-    /** Compares a finished run with its replay. */
     static ReplayCheck of(ReplayDocument replay, ReplayRun finished, boolean strict) {
         return new ReplayCheck(ReplayFormat.verdict(replay, finished), strict);
     }
@@ -34,12 +32,10 @@ final class ReplayCheck {
         return strict ? verdict.isSameRun() : verdict.passes();
     }
 
-    /** The message, prefixed with the result and the replay. */
     String line(String replay) {
         return (passes() ? "ok     " : "FAILED ") + replay + ": " + message();
     }
 
-    /** The outcome as one line of text. */
     String message() {
         String now = words(verdict.now());
         if (verdict.isSameRun()) {
@@ -57,7 +53,6 @@ final class ReplayCheck {
         return "differs from the recording" + since() + ": " + missed() + now + recorded();
     }
 
-    /** Why only the outcome is compared. */
     private String whyOutcome() {
         String simulation = verdict.isOtherSimulation()
                 ? "recorded by version " + verdict.simulation() + " of the simulation, this is version "
@@ -113,7 +108,6 @@ final class ReplayCheck {
         };
     }
 
-    /** Adds the outcome as JSON. */
     void addTo(ObjectNode json) {
         json.put("passed", passes());
         json.put("asRecorded", verdict.isSameRun());

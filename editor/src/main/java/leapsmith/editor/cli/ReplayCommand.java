@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
             "  leapsmith replay levels/*.replay.json",
             "  leapsmith replay levels --junit replays.xml"
         })
-final class ReplayCommand implements Callable<Integer>, FileCheck {
+final class ReplayCommand implements Callable<Integer>, FileChecks.FileCheck {
     @Mixin
     private CommonOptions options;
 
@@ -46,7 +46,7 @@ final class ReplayCommand implements Callable<Integer>, FileCheck {
 
     @Override
     public Integer call() throws IOException {
-        replays = files.json().putArray("replays");
+        replays = files.json.putArray("replays");
         return files.run(this, options, new InputFiles(ReplayCommand::isReplay, "replays"), "replays");
     }
 

@@ -30,7 +30,6 @@ final class SchemaCommand implements Callable<Integer> {
             this.schema = schema;
         }
 
-        /** As completion offers it. */
         @Override
         public String toString() {
             return KebabNames.nameOf(this);

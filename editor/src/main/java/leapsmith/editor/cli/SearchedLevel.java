@@ -49,7 +49,6 @@ record SearchedLevel(
      * Searches a level.
      *
      * @param start where the player starts, if not at its place in the level
-     * @param question what to find out
      */
     static SearchedLevel of(String name, Level level, Optional<StartPoint> start, ReachQuestion question) {
         long begin = System.nanoTime();
@@ -152,7 +151,6 @@ record SearchedLevel(
             return found;
         }
 
-        /** The soft lock as one line of text. */
         String line() {
             long tiles = lock.tiles().size();
             String reason =
@@ -193,7 +191,6 @@ record SearchedLevel(
             return of(level.object(goalId).map(goal -> new ReachRepair(level, start, goal)));
         }
 
-        /** Searches ways out of a soft lock. */
         static FoundRepairs outOf(ReachMap map, SoftLock lock) {
             return of(ReachRepair.outOf(map, lock));
         }
@@ -288,4 +285,15 @@ record SearchedLevel(
                             () -> node.put("dx", change.dx()).put("dy", change.dy()));
         }
     }
+
+    /**
+     * What to find out about a level.
+     *
+     * @param odds whether to try the jumps of runs to goals with human timing
+     * @param easiest whether to look for easier runs, which includes the odds
+     * @param repairs whether to propose changes that make goals reachable
+     * @param softLocks whether to look for ground from which no goal is reached any more
+     * @param mostSteps the most steps of the simulation for a search
+     */
+    record ReachQuestion(boolean odds, boolean easiest, boolean repairs, boolean softLocks, long mostSteps) {}
 }

@@ -7,6 +7,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.Writer;
 import java.nio.charset.Charset;
 import java.util.Locale;
 
@@ -89,6 +90,34 @@ public final class StandardOutput extends PrintStream {
         private IOException kept(IOException e) {
             failure = failure == null ? e : failure;
             return e;
+        }
+    }
+
+    /** A writer to a print stream, in the encoding of that stream. Unlike the stream it reports errors. */
+    static final class StreamWriter extends Writer {
+        static final String FAILURE = "standard output could not be written";
+
+        private final PrintStream stream;
+
+        StreamWriter(PrintStream stream) {
+            this.stream = stream;
+        }
+
+        @Override
+        public void write(char[] text, int offset, int length) {
+            stream.print(new String(text, offset, length));
+        }
+
+        @Override
+        public void flush() throws IOException {
+            if (stream.checkError()) {
+                throw new IOException(FAILURE);
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            flush();
         }
     }
 }

@@ -36,7 +36,6 @@ final class StandardStreams {
         return path != null && path.toString().equals(STANDARD);
     }
 
-    /** The name of an input file in messages. */
     static String inputName(Path file) {
         return isStandard(file) ? INPUT_NAME : file.toString();
     }
@@ -55,12 +54,10 @@ final class StandardStreams {
                 : LevelFiles.open(file, format, root, opened);
     }
 
-    /** Reads a replay from a file or from standard input. */
     ReplayDocument readReplay(Path file) throws IOException {
         return isStandard(file) ? ReplayFormat.read(input(), INPUT_NAME) : ReplayFormat.read(file);
     }
 
-    /** Writes a file or to standard output. */
     void save(Path file, SafeFile.Content content) throws IOException {
         save(file, content, null);
     }
@@ -79,7 +76,7 @@ final class StandardStreams {
         if (out.checkError()) {
             throw StandardOutput.isClosedByReader(out)
                     ? new StandardOutput.ClosedException()
-                    : new IOException(StreamWriter.FAILURE);
+                    : new IOException(StandardOutput.StreamWriter.FAILURE);
         }
     }
 

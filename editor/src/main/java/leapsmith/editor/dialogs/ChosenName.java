@@ -30,7 +30,6 @@ final class ChosenName {
         return chosen.resolveSibling(hasEnding(stem, first) ? stem + last : stem + ending);
     }
 
-    /** Whether a name has an ending, in any case. */
     private static boolean hasEnding(String name, String ending) {
         return name.regionMatches(true, name.length() - ending.length(), ending, 0, ending.length());
     }

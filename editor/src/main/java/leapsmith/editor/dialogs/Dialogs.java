@@ -28,7 +28,6 @@ public interface Dialogs {
 
     /** A new level's content and size in tiles, and the side of a tile in pixels. */
     record NewLevel(LevelTemplate template, int columns, int rows, int tileSize) {
-        /** An empty level. */
         public NewLevel(int columns, int rows, int tileSize) {
             this(LevelTemplate.EMPTY, columns, rows, tileSize);
         }
@@ -58,10 +57,8 @@ public interface Dialogs {
     /** The file to export to, for anything but a level; empty if the user cancels. */
     Optional<Path> chooseExport(Optional<Path> folder, String suggestedName);
 
-    /** What to do with the unsaved changes of the document with this name. */
     Unsaved askUnsaved(String documentName);
 
-    /** What to do with the unsaved changes of several documents. */
     Unsaved askUnsavedLevels(List<String> documentNames);
 
     /** What to do when a level without a player is to be played. */
@@ -83,7 +80,6 @@ public interface Dialogs {
     /** The resolution of the camera frame; empty if the user cancels. */
     Optional<FrameSize> askFrameSize(FrameSize current);
 
-    /** The questions about unsaved work. */
     WorkDialogs work();
 
     /** Shows what failed and why. */
@@ -92,7 +88,6 @@ public interface Dialogs {
     /** Shows an unexpected error, with a way to copy its details. */
     void unexpected(ErrorReport report);
 
-    /** Shows the list of all keys. */
     void showKeys(Keymap keymap);
 
     /** Shows name, version and licence of the program. */

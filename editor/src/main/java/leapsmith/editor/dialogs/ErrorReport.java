@@ -16,8 +16,6 @@ public final class ErrorReport {
     /**
      * A report of one error.
      *
-     * @param summary what happened, in one line
-     * @param details the stack trace
      * @param log the file that holds it; null if it could not be written
      */
     public ErrorReport(String summary, String details, Path log) {
@@ -46,7 +44,6 @@ public final class ErrorReport {
         return further.getReadOnlyProperty();
     }
 
-    /** Counts an error that followed. */
     public void addFurther() {
         further.set(further.get() + 1);
     }

@@ -34,7 +34,6 @@ public final class FileChoosers {
         dialogs = new PlainDialogs(texts, overlay);
     }
 
-    /** A level to open. */
     Optional<Path> chooseOpen(Optional<Path> folder) {
         List<String> extensions = LevelFiles.FORMATS.stream()
                 .filter(FileFormat::canRead)
@@ -45,7 +44,6 @@ public final class FileChoosers {
         return answer(() -> chooser.showOpenDialog(owner));
     }
 
-    /** A file for a level, with the extension of a format. */
     Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(suggestedName);
@@ -75,7 +73,6 @@ public final class FileChoosers {
         });
     }
 
-    /** A folder. */
     Optional<Path> chooseFolder(Optional<Path> folder) {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(texts.get("dialog.folder"));
@@ -83,13 +80,11 @@ public final class FileChoosers {
         return answer(() -> chooser.showDialog(owner));
     }
 
-    /** A replay to read. */
     Optional<Path> chooseOpenReplay(Optional<Path> folder) {
         FileChooser chooser = chooser("dialog.openReplay", folder, "dialog.replays", List.of(ReplayFormat.EXTENSION));
         return answer(() -> chooser.showOpenDialog(owner));
     }
 
-    /** The rules of an import to read. */
     public Optional<Path> chooseOpenProfile(Optional<Path> folder) {
         FileChooser chooser =
                 chooser("dialog.openProfile", folder, "dialog.profiles", List.of(ProfileFormat.EXTENSION));
@@ -180,11 +175,7 @@ public final class FileChoosers {
     private static final class ChosenFormat {
         private ChosenFormat() {}
 
-        /**
-         * The format by the extension of the file. If none has it, or several do, the selected one is preferred.
-         *
-         * @param selected index of the format that is selected in the chooser
-         */
+        /** The format by the extension of the file. If none has it, or several do, the selected one is preferred. */
         static ExternalFormat of(Path file, List<ExternalFormat> formats, int selected) {
             ExternalFormat preferred = formats.get(selected);
             if (hasExtension(file, preferred)) {

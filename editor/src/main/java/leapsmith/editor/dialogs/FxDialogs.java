@@ -312,11 +312,7 @@ public final class FxDialogs implements Dialogs {
 
         private final ReadOnlyObjectWrapper<Dialogs.Tile> value = new ReadOnlyObjectWrapper<>(this, "value");
 
-        /**
-         * Fields for a tile of a level of this size.
-         *
-         * @param suggested the initial values
-         */
+        /** Fields for a tile of a level of this size. */
         GoToTileDialog(Texts texts, Dialogs.Tile suggested, int columns, int rows) {
             super(SPACING);
             TextField field = new TextField(suggested.column() + ", " + suggested.row());

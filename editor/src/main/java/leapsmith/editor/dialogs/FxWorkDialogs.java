@@ -21,17 +21,9 @@ import leapsmith.editor.ui.WholeText;
 import leapsmith.levels.raster.Picture;
 
 /** The questions about unsaved work as sheets inside the window. */
-final class FxWorkDialogs implements WorkDialogs {
+record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
     private static final double ROW_HEIGHT = 96;
     private static final int MAX_ROWS = 4;
-
-    private final Texts texts;
-    private final ModalOverlay overlay;
-
-    FxWorkDialogs(Texts texts, ModalOverlay overlay) {
-        this.texts = texts;
-        this.overlay = overlay;
-    }
 
     @Override
     public RecoveryAnswer askRecovery(List<Entry> works) {

@@ -37,7 +37,6 @@ public final class ModalOverlay extends StackPane {
     /**
      * A possible answer.
      *
-     * @param text of its button
      * @param value what {@link #ask} returns
      * @param kind which keys give this answer
      */
@@ -61,7 +60,6 @@ public final class ModalOverlay extends StackPane {
         sceneProperty().subscribe(this::keepFocus);
     }
 
-    /** Whether a dialog is open. */
     public boolean isOpen() {
         return !open.isEmpty();
     }
@@ -90,7 +88,6 @@ public final class ModalOverlay extends StackPane {
     /**
      * Shows a dialog and waits for its answer, while events are processed. Must be called on the JavaFX thread.
      *
-     * @param content between title and buttons
      * @param answers as buttons, from left to right
      */
     public <T> T ask(String title, Region content, List<Answer<T>> answers) {
@@ -123,8 +120,6 @@ public final class ModalOverlay extends StackPane {
     /**
      * Shows a dialog without an answer, and doesn't wait: its changes take effect immediately. Escape and a button
      * close it.
-     *
-     * @param closeText the text of the button
      */
     public void show(String title, Region content, String closeText) {
         Button button = new Button(closeText);

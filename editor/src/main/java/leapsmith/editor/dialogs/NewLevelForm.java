@@ -5,17 +5,13 @@ import java.util.List;
 import java.util.Map;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.css.PseudoClass;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import leapsmith.editor.document.LevelTemplate;
-import leapsmith.editor.ui.NumberText;
-import leapsmith.editor.ui.SelectOnFocus;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ThumbnailView;
 import leapsmith.editor.ui.Thumbnails;
@@ -26,7 +22,6 @@ import leapsmith.levels.scene.ColorScheme;
 
 /** The fields of the dialog that asks for the content and size of a new level, with pictures of the templates. */
 final class NewLevelForm extends GridPane {
-    private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
     private static final double PICTURE_SCALE = 0.75;
     private static final int PICTURE_COLUMNS = 80;
     private static final int PICTURE_ROWS = 45;
@@ -36,9 +31,9 @@ final class NewLevelForm extends GridPane {
     private final ColorScheme colors;
     private final ToggleGroup templates = new ToggleGroup();
     private final Map<LevelTemplate, ThumbnailView> pictures = new EnumMap<>(LevelTemplate.class);
-    private final TextField columns;
-    private final TextField rows;
-    private final TextField tileSize;
+    private final WholeNumberField columns;
+    private final WholeNumberField rows;
+    private final WholeNumberField tileSize;
     private final Label error = new Label();
 
     NewLevelForm(Texts texts, Dialogs.NewLevel suggested, ColorScheme colors) {
@@ -105,12 +100,9 @@ final class NewLevelForm extends GridPane {
                 colors)));
     }
 
-    private TextField row(int row, String key, String unitKey, int suggested) {
-        TextField field = new TextField(String.valueOf(suggested));
-        field.setId("new-" + key);
-        field.getStyleClass().add("number-field");
-        field.setPrefColumnCount(8);
-        SelectOnFocus.on(field);
+    private WholeNumberField row(int row, String key, String unitKey, int suggested) {
+        WholeNumberField field = new WholeNumberField(texts, "new-" + key, 8);
+        field.setText(String.valueOf(suggested));
         Label label = new Label(texts.get("dialog.new." + key));
         label.setLabelFor(field);
         Label unit = new Label(texts.get(unitKey));
@@ -123,9 +115,9 @@ final class NewLevelForm extends GridPane {
     private void check() {
         Dialogs.NewLevel typed = new Dialogs.NewLevel(
                 template(),
-                number(columns, Limits.MAX_SIDE_PX),
-                number(rows, Limits.MAX_SIDE_PX),
-                number(tileSize, Limits.MAX_TILE_SIZE));
+                columns.number(1, Limits.MAX_SIDE_PX).orElse(0),
+                rows.number(1, Limits.MAX_SIDE_PX).orElse(0),
+                tileSize.number(1, Limits.MAX_TILE_SIZE).orElse(0));
         String wrong = problem(typed);
         error.setText(wrong);
         value.set(wrong.isEmpty() ? typed : null);
@@ -135,9 +127,8 @@ final class NewLevelForm extends GridPane {
     }
 
     private String problem(Dialogs.NewLevel typed) {
-        for (TextField field : List.of(columns, rows, tileSize)) {
-            Message wrong =
-                    NumberText.parse(texts.numbers().translate(field.getText())).error();
+        for (WholeNumberField field : List.of(columns, rows, tileSize)) {
+            Message wrong = field.typed().error();
             if (wrong != null) {
                 return texts.get(wrong);
             }
@@ -156,14 +147,5 @@ final class NewLevelForm extends GridPane {
             return texts.get("error.tiles", Limits.MAX_TILES);
         }
         return "";
-    }
-
-    /** The whole number in a field. If it is not from 1 to {@code most}, marks the field and returns 0. */
-    private int number(TextField field, int most) {
-        double number =
-                NumberText.parse(texts.numbers().translate(field.getText())).value();
-        boolean fits = number >= 1 && number <= most && number == Math.rint(number);
-        field.pseudoClassStateChanged(INVALID, !fits);
-        return fits ? (int) number : 0;
     }
 }

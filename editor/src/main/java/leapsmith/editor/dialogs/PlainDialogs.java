@@ -9,21 +9,12 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.WholeText;
 
 /** Dialogs that only inform or ask for a confirmation. */
-public final class PlainDialogs {
-    private final Texts texts;
-    private final ModalOverlay overlay;
-
-    public PlainDialogs(Texts texts, ModalOverlay overlay) {
-        this.texts = texts;
-        this.overlay = overlay;
-    }
-
+public record PlainDialogs(Texts texts, ModalOverlay overlay) {
     /** Shows something until it is closed. */
     public void show(String title, Region content) {
         overlay.ask(title, content, List.of(new Answer<>(texts.get("dialog.close"), true, Kind.CANCEL)));
     }
 
-    /** Shows why something failed. */
     void error(String title, String message) {
         show(title, words(message));
     }
@@ -38,7 +29,6 @@ public final class PlainDialogs {
                         new Answer<>(texts.get(answerKey), true, Kind.OTHER)));
     }
 
-    /** A text of a dialog, in lines. */
     public static Label words(String text) {
         Label label = new Label(text);
         label.setWrapText(true);

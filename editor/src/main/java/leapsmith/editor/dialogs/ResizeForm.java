@@ -1,12 +1,11 @@
 package leapsmith.editor.dialogs;
 
+import java.util.OptionalInt;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
@@ -14,8 +13,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.document.LevelResize;
-import leapsmith.editor.ui.NumberText;
-import leapsmith.editor.ui.SelectOnFocus;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
@@ -24,7 +21,6 @@ import leapsmith.levels.model.TileRegion;
 
 /** The fields of the dialog that resizes a level: size, anchor and offset, and what is removed in words. */
 final class ResizeForm extends GridPane {
-    private static final PseudoClass INVALID = PseudoClass.getPseudoClass("invalid");
     private static final double WIDTH = 380;
     private static final String ERROR = "field-error";
     private static final String[] ANCHORS = {
@@ -34,10 +30,10 @@ final class ResizeForm extends GridPane {
     private final Texts texts;
     private final Level level;
     private final ReadOnlyObjectWrapper<LevelResize> value = new ReadOnlyObjectWrapper<>(this, "value");
-    private final TextField columns;
-    private final TextField rows;
-    private final TextField right;
-    private final TextField down;
+    private final WholeNumberField columns;
+    private final WholeNumberField rows;
+    private final WholeNumberField right;
+    private final WholeNumberField down;
     private final ToggleGroup anchors = new ToggleGroup();
     private final Label outcome = new Label();
     /** Whether the form itself changes its fields. */
@@ -67,10 +63,10 @@ final class ResizeForm extends GridPane {
         outcome.setPrefWidth(WIDTH);
         add(outcome, 0, 5, 4, 1);
         fill(LevelResize.none(level));
-        for (TextField field : new TextField[] {columns, rows}) {
+        for (WholeNumberField field : new WholeNumberField[] {columns, rows}) {
             field.textProperty().addListener((it, before, now) -> sizeTyped());
         }
-        for (TextField field : new TextField[] {right, down}) {
+        for (WholeNumberField field : new WholeNumberField[] {right, down}) {
             field.textProperty().addListener((it, before, now) -> check());
         }
         anchors.selectedToggleProperty().addListener((it, before, now) -> sizeTyped());
@@ -82,12 +78,8 @@ final class ResizeForm extends GridPane {
         return value.getReadOnlyProperty();
     }
 
-    private TextField row(int row, String key) {
-        TextField field = new TextField();
-        field.setId("resize-" + key);
-        field.getStyleClass().add("number-field");
-        field.setPrefColumnCount(6);
-        SelectOnFocus.on(field);
+    private WholeNumberField row(int row, String key) {
+        WholeNumberField field = new WholeNumberField(texts, "resize-" + key, 6);
         Label label = new Label(texts.get("dialog.resize." + key));
         label.setLabelFor(field);
         Label unit = new Label(texts.get("unit.tiles"));
@@ -138,11 +130,12 @@ final class ResizeForm extends GridPane {
         if (filling) {
             return;
         }
-        Integer newColumns = number(columns, 1);
-        Integer newRows = number(rows, 1);
-        if (newColumns != null && newRows != null && anchors.getSelectedToggle() != null) {
+        OptionalInt newColumns = columns.number(1, Limits.MAX_SIDE_PX);
+        OptionalInt newRows = rows.number(1, Limits.MAX_SIDE_PX);
+        if (newColumns.isPresent() && newRows.isPresent() && anchors.getSelectedToggle() != null) {
             int anchor = (int) anchors.getSelectedToggle().getUserData();
-            LevelResize anchored = LevelResize.anchored(level, newColumns, newRows, anchor % 3, anchor / 3);
+            LevelResize anchored =
+                    LevelResize.anchored(level, newColumns.getAsInt(), newRows.getAsInt(), anchor % 3, anchor / 3);
             filling = true;
             right.setText(String.valueOf(anchored.columnOffset()));
             down.setText(String.valueOf(anchored.rowOffset()));
@@ -156,16 +149,17 @@ final class ResizeForm extends GridPane {
             return;
         }
         outcome.getStyleClass().remove(ERROR);
-        Integer newColumns = number(columns, 1);
-        Integer newRows = number(rows, 1);
-        Integer toRight = number(right, -Limits.MAX_SIDE_PX);
-        Integer toDown = number(down, -Limits.MAX_SIDE_PX);
+        OptionalInt newColumns = columns.number(1, Limits.MAX_SIDE_PX);
+        OptionalInt newRows = rows.number(1, Limits.MAX_SIDE_PX);
+        OptionalInt toRight = right.number(-Limits.MAX_SIDE_PX, Limits.MAX_SIDE_PX);
+        OptionalInt toDown = down.number(-Limits.MAX_SIDE_PX, Limits.MAX_SIDE_PX);
         value.set(null);
-        if (newColumns == null || newRows == null || toRight == null || toDown == null) {
+        if (newColumns.isEmpty() || newRows.isEmpty() || toRight.isEmpty() || toDown.isEmpty()) {
             refuse(texts.get("error.whole"));
             return;
         }
-        LevelResize resize = new LevelResize(newColumns, newRows, toRight, toDown);
+        LevelResize resize =
+                new LevelResize(newColumns.getAsInt(), newRows.getAsInt(), toRight.getAsInt(), toDown.getAsInt());
         Message error = resize.error(level).orElse(null);
         if (error != null) {
             refuse(texts.get(error));
@@ -181,14 +175,5 @@ final class ResizeForm extends GridPane {
     private void refuse(String reason) {
         outcome.setText(reason);
         outcome.getStyleClass().add(ERROR);
-    }
-
-    /** The whole number in a field; null, and the field is marked, if it has none within the range. */
-    private Integer number(TextField field, int least) {
-        double number =
-                NumberText.parse(texts.numbers().translate(field.getText())).value();
-        boolean fits = number >= least && number <= Limits.MAX_SIDE_PX && number == Math.rint(number);
-        field.pseudoClassStateChanged(INVALID, !fits);
-        return fits ? (int) number : null;
     }
 }

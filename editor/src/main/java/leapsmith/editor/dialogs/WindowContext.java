@@ -8,17 +8,14 @@ import leapsmith.editor.ui.Texts;
 /**
  * What the parts of a window share.
  *
- * @param works shows work that takes long
  * @param background reads and writes files, one after another
  * @param ui runs tasks later, on the thread of the window
  */
 public record WindowContext(Texts texts, Dialogs dialogs, LongWorks works, Executor background, Executor ui) {
-    /** The same window with another thread in the background. */
     public WindowContext inBackground(Executor thread) {
         return new WindowContext(texts, dialogs, works, thread, ui);
     }
 
-    /** Reads and writes files in the background. */
     public FileTasks tasks() {
         return new FileTasks(background, ui);
     }

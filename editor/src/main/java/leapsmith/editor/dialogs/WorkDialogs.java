@@ -16,12 +16,7 @@ public interface WorkDialogs {
         LATER
     }
 
-    /**
-     * An answer to {@link #askRecovery}.
-     *
-     * @param choice what to do
-     * @param entry the index of the chosen work
-     */
+    /** An answer to {@link #askRecovery}. */
     record RecoveryAnswer(Recovery choice, int entry) {}
 
     /** What to do when another program changed the file of a level with unsaved changes. */
@@ -50,11 +45,6 @@ public interface WorkDialogs {
     /** The index of the backup to restore; empty if the user cancels. */
     OptionalInt chooseBackup(List<Entry> backups);
 
-    /**
-     * What to do with a level whose file has another content.
-     *
-     * @param documentName its displayed name
-     * @param differences what differs, in words
-     */
+    /** What to do with a level whose file has another content. */
     OutsideChange askOutsideChange(String documentName, String differences);
 }

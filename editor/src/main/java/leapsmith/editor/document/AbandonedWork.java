@@ -23,7 +23,6 @@ public final class AbandonedWork {
         this.session = session;
     }
 
-    /** The last state on the disk. */
     public WorkState state() {
         return state;
     }
@@ -48,7 +47,6 @@ public final class AbandonedWork {
         session.close();
     }
 
-    /** Removes it from the disk. */
     public void remove() throws IOException {
         for (Path file : files) {
             Files.deleteIfExists(file);

@@ -24,7 +24,6 @@ import leapsmith.levels.format.LevelFiles;
  * the time at which they were replaced.
  */
 public final class Backups {
-    /** The number of backups of a file. */
     public static final int MOST = 10;
 
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS");
@@ -43,17 +42,11 @@ public final class Backups {
         this.clock = clock;
     }
 
-    /**
-     * An earlier content of a level file.
-     *
-     * @param file where it is kept
-     * @param time when it was replaced
-     * @param bytes its size
-     */
+    /** An earlier content of a level file. */
     public record Backup(Path file, Instant time, long bytes) {}
 
     /** Keeps the current content of a level file, if it exists and differs from the newest backup. */
-    public void keep(Path levelFile) throws IOException {
+    void keep(Path levelFile) throws IOException {
         if (!Files.isRegularFile(levelFile)) {
             return;
         }

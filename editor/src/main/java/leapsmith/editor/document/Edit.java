@@ -33,7 +33,6 @@ public record Edit(Message name, LevelDelta delta, Optional<TileSet> tilesToSele
         return new Edit(name, LevelDelta.between(before, after));
     }
 
-    /** The same edit, after which these tiles are selected. */
     public Edit selecting(TileSet tiles) {
         return new Edit(name, delta, Optional.of(tiles));
     }

@@ -34,7 +34,6 @@ public final class FileFingerprints {
         this.storage = storage;
     }
 
-    /** Sets the content that is known to be in a file. */
     public void set(Path file, Level level) {
         known.put(normal(file), new Known(level, null));
     }

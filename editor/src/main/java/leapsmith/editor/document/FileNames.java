@@ -30,7 +30,6 @@ public final class FileNames {
         return free;
     }
 
-    /** The file name of a level. */
     public static String ofLevel(String levelName) {
         return plain(levelName, "level") + LevelFiles.NATIVE.extensions().get(0);
     }
@@ -70,7 +69,6 @@ public final class FileNames {
         return free(levelFile.resolveSibling(stem + ReplayFormat.EXTENSION), stem.length());
     }
 
-    /** A name as a part of a file name. */
     public static String plain(String name, String fallback) {
         String plain = name.toLowerCase(Locale.ROOT)
                 .replaceAll("[^\\p{L}\\p{N}]+", "-")

@@ -13,7 +13,7 @@ public final class FreeId {
     }
 
     /** The stem itself if it is free, or the stem with the lowest free number from 2; it is added to the taken ones. */
-    public static String of(String stem, Set<String> taken) {
+    static String of(String stem, Set<String> taken) {
         String id = stem;
         for (int number = 2; !taken.add(id); number++) {
             id = stem + "-" + number;

@@ -32,11 +32,8 @@ public final class History {
     /**
      * A step of the history.
      *
-     * @param name what was done
-     * @param after the level after it
      * @param selected the tiles selected before and after it, if it selects tiles
      * @param bytes the memory that it takes
-     * @param revision the revision of the level after it
      */
     private record Step(Message name, Level after, Optional<TileSelection> selected, long bytes, long revision) {}
 
@@ -91,7 +88,6 @@ public final class History {
         return ++lastRevision;
     }
 
-    /** The state at an index. */
     Level level(int atIndex) {
         return atIndex == 0 ? first : steps.get(atIndex - 1).after();
     }
@@ -126,7 +122,6 @@ public final class History {
         index--;
     }
 
-    /** Removes the last step, which was done last. */
     void dropLast() {
         remove(--index);
     }

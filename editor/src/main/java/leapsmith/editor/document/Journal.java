@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -11,6 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import leapsmith.levels.file.Disk;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.replay.ReplayDocument;
 
 /**
  * The journal of one document: its unsaved state is on the disk within a second of each edit. Its methods return at
@@ -78,7 +80,6 @@ public final class Journal {
         kept = new KeptRunJournal(id, disk);
     }
 
-    /** Sets the current unsaved state. */
     public void changed(WorkState state) {
         current = state;
         schedule(DELAY_MILLIS);
@@ -101,7 +102,6 @@ public final class Journal {
         scheduleKept();
     }
 
-    /** There is no unsaved work any more. */
     public void clear() {
         current = null;
         currentRun = null;
@@ -189,7 +189,6 @@ public final class Journal {
         }
     }
 
-    /** Removes the oldest files. */
     private void removeFiles(int count) throws IOException {
         for (int i = 0; i < count; i++) {
             disk.remove(files.get(0));
@@ -296,7 +295,6 @@ public final class Journal {
             removeOthers(runs);
         }
 
-        /** Removes the files of all other runs than these. */
         void removeOthers(List<NamedRun> runs) throws IOException {
             for (Written each : List.copyOf(written)) {
                 if (runs.stream().noneMatch(each.run()::isSame)) {
@@ -317,6 +315,19 @@ public final class Journal {
                 return null;
             }
             return file;
+        }
+    }
+
+    /**
+     * A kept run and its name.
+     *
+     * @param run in the level in which it was kept
+     * @param recorded how it was recorded before; empty for a new run
+     */
+    public record NamedRun(String name, PlayRecording run, Optional<ReplayDocument> recorded) {
+        /** Whether both have this name and are the same recording, without comparing its content. */
+        public boolean isSame(NamedRun other) {
+            return run == other.run && name.equals(other.name);
         }
     }
 }

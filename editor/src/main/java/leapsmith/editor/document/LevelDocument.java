@@ -56,7 +56,6 @@ public final class LevelDocument {
         }
     }
 
-    /** A document without a file. */
     public LevelDocument(Level level) {
         this(level, null);
     }
@@ -105,7 +104,6 @@ public final class LevelDocument {
         return isReadOnly;
     }
 
-    /** Whether the document has unsaved changes. */
     public boolean isDirty() {
         return isLevelDirty() || areSideFilesDirty;
     }
@@ -255,7 +253,6 @@ public final class LevelDocument {
     /**
      * Starts a stroke: the following edits become one step.
      *
-     * @param name the step's name
      * @throws IllegalStateException if a stroke is active
      */
     public void beginStroke(Message name) {

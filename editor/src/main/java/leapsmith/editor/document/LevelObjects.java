@@ -24,14 +24,12 @@ public final class LevelObjects {
 
     private LevelObjects() {}
 
-    /** The ids of all objects. */
     public static Set<String> ids(Level level) {
         Set<String> ids = new LinkedHashSet<>();
         level.objects().stream().forEach(it -> ids.add(it.id()));
         return ids;
     }
 
-    /** The part of a selection that exists in the level. */
     static Selection existing(Level level, Selection selection) {
         Predicate<String> exists =
                 selection.size() <= FEW ? id -> level.object(id).isPresent() : ids(level)::contains;
@@ -41,7 +39,6 @@ public final class LevelObjects {
         return selectedStop(level, existing).isPresent() ? existing : existing.withoutStop();
     }
 
-    /** The selected stop of a path. */
     public static Optional<PathStop> selectedStop(Level level, Selection selection) {
         if (selection.stop().isEmpty()) {
             return Optional.empty();

@@ -26,12 +26,10 @@ public record LevelResize(int columns, int rows, int columnOffset, int rowOffset
      */
     public record Loss(long tiles, long objects) {}
 
-    /** The resize that leaves a level as it is. */
     public static LevelResize none(Level level) {
         return new LevelResize(level.columns(), level.rows(), 0, 0);
     }
 
-    /** The resize to a part of a level. */
     public static LevelResize to(TileRegion part) {
         return new LevelResize(part.columns(), part.rows(), -part.column(), -part.row());
     }
@@ -64,7 +62,6 @@ public record LevelResize(int columns, int rows, int columnOffset, int rowOffset
         return far ? Optional.of(Message.of("error.resize.far")) : Optional.empty();
     }
 
-    /** What it removes from a level. */
     public Loss loss(Level level) {
         TileRegion kept = kept(level);
         long all = filled(level, level.tiles().region());

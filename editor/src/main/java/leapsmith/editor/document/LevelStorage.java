@@ -9,7 +9,6 @@ import leapsmith.levels.model.Level;
 
 /** Reads and writes level files. Tests may use one that fails. */
 public interface LevelStorage {
-    /** The file system. */
     LevelStorage FILES = new LevelStorage() {
         @Override
         public Level read(Path file) throws IOException {
@@ -27,7 +26,6 @@ public interface LevelStorage {
         }
     };
 
-    /** Reads the level of a file. */
     Level read(Path file) throws IOException;
 
     /** Reads a level, or maps of another program. A storage of levels alone need not implement it. */

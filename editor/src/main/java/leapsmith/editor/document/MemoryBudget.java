@@ -52,7 +52,6 @@ public final class MemoryBudget {
             usedBytes = bytes;
         }
 
-        /** Gives its memory back. */
         @Override
         public void close() {
             usedBytes = 0;
@@ -91,7 +90,6 @@ public final class MemoryBudget {
         historyChanged(document);
     }
 
-    /** Forgets a closed document. */
     public void remove(LevelDocument document) {
         documents.remove(document);
         historyBytes = historyBytesNow();

@@ -31,7 +31,6 @@ public enum MovementVariant {
         return KebabNames.nameOf(this);
     }
 
-    /** A level whose players move in this way. */
     public Level of(Level level) {
         List<LevelObject> characters = level.objects(CharacterType.TYPE).stream()
                 .map(character -> character.is(ObjectKind.Role.PLAYER)

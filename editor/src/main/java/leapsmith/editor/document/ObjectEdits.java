@@ -21,12 +21,10 @@ import leapsmith.levels.model.ObjectType;
 public final class ObjectEdits {
     private ObjectEdits() {}
 
-    /** Adds objects on top of the existing ones. */
     public static Edit add(Message name, Level level, List<LevelObject> objects) {
         return Edit.of(name, level, added(level, objects));
     }
 
-    /** A level with more objects on top of the existing ones. */
     static Level added(Level level, List<LevelObject> objects) {
         ObjectLists lists = level.objects();
         for (ObjectType type : lists.types().all()) {
@@ -42,7 +40,6 @@ public final class ObjectEdits {
         return Edit.of(name, level, removed(level, ids));
     }
 
-    /** A level without the objects with these ids. */
     static Level removed(Level level, Collection<String> ids) {
         Set<String> left = new HashSet<>(ids);
         ObjectLists lists = level.objects();
@@ -62,7 +59,6 @@ public final class ObjectEdits {
         return Edit.of(name, level, level.withObjects(level.objects().mapped(change)));
     }
 
-    /** Replaces the objects that have the ids of these. */
     public static Edit replace(Message name, Level level, Collection<LevelObject> objects) {
         Map<String, LevelObject> byId = new HashMap<>();
         objects.forEach(it -> byId.put(it.id(), it));

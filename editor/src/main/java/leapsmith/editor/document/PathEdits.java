@@ -14,9 +14,7 @@ import leapsmith.levels.model.PathStop;
  * position of the object.
  */
 public final class PathEdits {
-    /** The step that adds a stop. */
     public static final Message ADD = Message.of("edit.addStop");
-    /** The step that moves a stop. */
     public static final Message MOVE = Message.of("edit.moveStop");
 
     private static final Message REMOVE = Message.of("edit.removeStop");
@@ -25,7 +23,6 @@ public final class PathEdits {
 
     private PathEdits() {}
 
-    /** Whether an object has a path with room for another stop. */
     public static boolean hasRoom(LevelObject object) {
         return object.type().path().isPresent() && object.stops().size() < Limits.MAX_STOPS;
     }
@@ -49,7 +46,6 @@ public final class PathEdits {
         return insert(level, object.id(), index, middle);
     }
 
-    /** Inserts a stop at an index. */
     public static Edit insert(Level level, String objectId, int index, PathStop stop) {
         return edit(ADD, level, objectId, stops -> stops.add(index, stop));
     }

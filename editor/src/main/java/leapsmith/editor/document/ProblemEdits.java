@@ -22,16 +22,11 @@ public final class ProblemEdits {
         return Edit.of(name, level, fix.apply(level, nearX, nearY));
     }
 
-    /**
-     * Makes a goal reachable as one step.
-     *
-     * @param description what is changed
-     */
+    /** Makes a goal reachable as one step. */
     public static Edit repairing(Message description, RepairChange change) {
         return new Edit(Message.of("edit.repair", description), change.delta());
     }
 
-    /** Stops checking a rule in the level, or checks it again. */
     public static Edit checking(String rule, boolean checked, Level level) {
         Set<String> off = new TreeSet<>(level.checks().off());
         if (checked) {

@@ -12,7 +12,6 @@ import leapsmith.levels.model.TileSet;
  * A level after a part was put into it.
  *
  * @param tiles where the tiles of the part are now, within the level
- * @param ids the ids of the objects of the part
  */
 public record PutPart(Level level, TileSet tiles, List<String> ids) {
     public PutPart {
@@ -33,7 +32,6 @@ public record PutPart(Level level, TileSet tiles, List<String> ids) {
         return withCopies(painted, tiles, scaled.objectsAt(column, row));
     }
 
-    /** Adds objects, with free ids. */
     private static PutPart withCopies(Level level, TileSet tiles, List<LevelObject> objects) {
         if (objects.isEmpty()) {
             return new PutPart(level, tiles, List.of());
@@ -49,7 +47,6 @@ public record PutPart(Level level, TileSet tiles, List<String> ids) {
                 copies.stream().map(LevelObject::id).toList());
     }
 
-    /** The selection of what was put. */
     public Selection selection() {
         return Selection.of(ids, tiles);
     }

@@ -39,7 +39,6 @@ final class RecordWriter {
 
     private RecordWriter() {}
 
-    /** A record of the whole level. */
     static byte[] whole(Level level) throws IOException {
         RecordWriter writer = new RecordWriter();
         writer.out.write(WHOLE);

@@ -16,7 +16,6 @@ import leapsmith.levels.replay.ReplayDocument;
 final class RunFile {
     private RunFile() {}
 
-    /** Where the run of a journal is. */
     static Path of(Path folder, String journalId) {
         return folder.resolve(journalId + "-run" + ReplayFormat.EXTENSION);
     }
@@ -27,7 +26,6 @@ final class RunFile {
                 String.format(Locale.ROOT, "%s%08d%s", keptStart(journalId), number, ReplayFormat.EXTENSION));
     }
 
-    /** The kept runs of a journal, in the order of their numbers. */
     static List<Path> keptOf(Path folder, String journalId) throws IOException {
         return Disk.SYSTEM.files(folder).stream()
                 .filter(file -> file.getFileName().toString().startsWith(keptStart(journalId)))
@@ -39,13 +37,12 @@ final class RunFile {
         return journalId + "-kept-";
     }
 
-    /** Writes a run that is no kept one. */
     static void write(Path file, PlayRecording run) throws IOException {
         ReplayFormat.save(file, ReplayFormat.document("", "", run));
     }
 
     /** Writes a kept run with the outcome of the moment at which it was kept. */
-    static void write(Path file, NamedRun kept) throws IOException {
+    static void write(Path file, Journal.NamedRun kept) throws IOException {
         ReplayDocument replay = kept.recorded().isPresent()
                 ? kept.recorded().get().named(kept.name(), "", RawMembers.EMPTY)
                 : ReplayFormat.document(kept.name(), "", kept.run());

@@ -8,21 +8,13 @@ import leapsmith.levels.format.FileContent;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
 
-/** Keeps a backup of each file that is saved, and never replaces what another program wrote without being noticed. */
-public final class SafeStorage implements LevelStorage {
-    private final LevelStorage storage;
-    private final Backups backups;
-    private final FileFingerprints known;
-    private final Consumer<IOException> failures;
-
-    /** @param failures receives the reason why there is no backup; the level is saved nevertheless */
-    public SafeStorage(LevelStorage storage, Backups backups, FileFingerprints known, Consumer<IOException> failures) {
-        this.storage = storage;
-        this.backups = backups;
-        this.known = known;
-        this.failures = failures;
-    }
-
+/**
+ * Keeps a backup of each file that is saved, and never replaces what another program wrote without being noticed.
+ *
+ * @param failures receives the reason why there is no backup; the level is saved nevertheless
+ */
+public record SafeStorage(LevelStorage storage, Backups backups, FileFingerprints known, Consumer<IOException> failures)
+        implements LevelStorage {
     @Override
     public Level read(Path file) throws IOException {
         return storage.read(file);
@@ -56,6 +48,15 @@ public final class SafeStorage implements LevelStorage {
         } catch (LevelFormatException e) {
             // It is no level any more, and the backup keeps what it is.
             return false;
+        }
+    }
+
+    /** Another program changed a file that was to be saved. Nothing was written. */
+    public static final class ChangedOutsideException extends IOException {
+        private static final long serialVersionUID = 1;
+
+        ChangedOutsideException(Path file) {
+            super(file + " was changed by another program");
         }
     }
 }

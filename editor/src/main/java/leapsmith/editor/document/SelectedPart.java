@@ -32,7 +32,6 @@ public final class SelectedPart {
         part = LevelPart.of(level, tiles, objects);
     }
 
-    /** A copy of it. */
     public LevelPart part() {
         return part;
     }

@@ -15,11 +15,9 @@ import leapsmith.levels.model.TileSet;
  *
  * @param objectIds unmodifiable
  * @param stop counted from 0, without the first stop of the path; none unless there is a single object and no tile
- * @param tiles the selected tiles
  */
 public record Selection(Set<String> objectIds, OptionalInt stop, TileSet tiles) {
 
-    /** The empty selection. */
     public static final Selection NONE = new Selection(Set.of());
 
     public Selection {
@@ -30,7 +28,6 @@ public record Selection(Set<String> objectIds, OptionalInt stop, TileSet tiles) 
         }
     }
 
-    /** The selection of these objects. */
     public Selection(Set<String> objectIds) {
         this(objectIds, OptionalInt.empty(), TileSet.EMPTY);
     }
@@ -40,19 +37,16 @@ public record Selection(Set<String> objectIds, OptionalInt stop, TileSet tiles) 
         return new Selection(Set.of(platformId), OptionalInt.of(stop), TileSet.EMPTY);
     }
 
-    /** The selection of these objects. */
     public static Selection of(String... ids) {
         Set<String> set = new LinkedHashSet<>();
         Collections.addAll(set, ids);
         return new Selection(set);
     }
 
-    /** The selection of these objects. */
     public static Selection of(Collection<String> ids) {
         return new Selection(new LinkedHashSet<>(ids));
     }
 
-    /** The selection of these objects and tiles. */
     public static Selection of(Collection<String> ids, TileSet tiles) {
         return new Selection(new LinkedHashSet<>(ids), OptionalInt.empty(), tiles);
     }
@@ -62,7 +56,6 @@ public record Selection(Set<String> objectIds, OptionalInt stop, TileSet tiles) 
         return objectIds.isEmpty() && tiles.isEmpty();
     }
 
-    /** The number of selected objects. */
     public int size() {
         return objectIds.size();
     }
@@ -84,13 +77,6 @@ public record Selection(Set<String> objectIds, OptionalInt stop, TileSet tiles) 
     /** These tiles; the objects stay selected. */
     public Selection withTiles(TileSet newTiles) {
         return new Selection(objectIds, newTiles.isEmpty() ? stop : OptionalInt.empty(), newTiles);
-    }
-
-    /** This selection and these objects. */
-    public Selection plus(Collection<String> ids) {
-        Set<String> set = new LinkedHashSet<>(objectIds);
-        set.addAll(ids);
-        return of(set, tiles);
     }
 
     /** This selection with the object added, or removed if it was selected. */

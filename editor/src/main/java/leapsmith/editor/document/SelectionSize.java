@@ -14,12 +14,10 @@ public final class SelectionSize {
         return of(selection.tiles(), selection.size());
     }
 
-    /** The size of a copied part. */
     public static Message of(LevelPart part) {
         return of(part.tiles(), part.objects().size());
     }
 
-    /** The size of some tiles and objects, of which there is at least one. */
     public static Message of(TileSet tiles, int objects) {
         if (tiles.isEmpty()) {
             return ofObjects(objects);

@@ -9,9 +9,7 @@ import leapsmith.levels.model.Level;
 /**
  * Unsaved work: the state of a document.
  *
- * @param title the displayed name of the document
  * @param file the file of the document; empty if it was never saved
- * @param time of the last edit
  * @param edits how many changes were made since the last save
  */
 public record WorkState(String title, Optional<Path> file, Instant time, int edits, Level level) {

@@ -36,7 +36,6 @@ public final class Autosave implements AutoCloseable {
     private final DocumentHost host;
     private final Path stateFolder;
     private final JournalStore journals;
-    private final Backups backups;
     private final LevelStorage storage;
     private final Recovery recovery;
     private final BackupRestore restore;
@@ -48,8 +47,6 @@ public final class Autosave implements AutoCloseable {
      * The safety of the levels of a window.
      *
      * @param stateFolder where journals and backups are kept
-     * @param storage reads and writes level files
-     * @param colors of pictures of levels
      */
     public Autosave(
             WindowContext window,
@@ -64,7 +61,7 @@ public final class Autosave implements AutoCloseable {
         this.host = host;
         this.stateFolder = stateFolder;
         journals = new JournalStore(stateFolder.resolve("journal"));
-        backups = new Backups(stateFolder.resolve("backups"));
+        Backups backups = new Backups(stateFolder.resolve("backups"));
         FileFingerprints known = new FileFingerprints(storage);
         this.storage = new SafeStorage(storage, backups, known, cause -> failed("error.backup", cause));
         reload = new LevelReload(window, storage, known, host);
@@ -79,7 +76,6 @@ public final class Autosave implements AutoCloseable {
         return storage;
     }
 
-    /** Protects a level until it is disposed. */
     public void protect(OpenLevel level) {
         LevelDocument document = level.document();
         Journal journal = journals.newJournal(cause -> failed("error.journal", cause));

@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.Journal;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.document.NamedRun;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.document.WorkState;
 import leapsmith.editor.level.LevelName;
@@ -30,7 +29,7 @@ final class DocumentJournal implements AutoCloseable {
     private final Subscription changes;
     private final Subscription keptChanges;
     private final javafx.util.Subscription runs;
-    private List<NamedRun> kept = List.of();
+    private List<Journal.NamedRun> kept = List.of();
     private int edits;
     /** The recovered run, which is among the level's kept runs; null for none. */
     private final PlayRecording recovered;
@@ -112,8 +111,8 @@ final class DocumentJournal implements AutoCloseable {
 
     /** Called often, because the trails of kept runs change, too. */
     private void updateKept() {
-        List<NamedRun> now = unsavedRuns.get().stream()
-                .map(run -> new NamedRun(run.name(), run.asKept(), run.recorded()))
+        List<Journal.NamedRun> now = unsavedRuns.get().stream()
+                .map(run -> new Journal.NamedRun(run.name(), run.asKept(), run.recorded()))
                 .toList();
         if (!isSame(now)) {
             kept = now;
@@ -121,7 +120,7 @@ final class DocumentJournal implements AutoCloseable {
         }
     }
 
-    private boolean isSame(List<NamedRun> other) {
+    private boolean isSame(List<Journal.NamedRun> other) {
         return kept.size() == other.size()
                 && IntStream.range(0, kept.size()).allMatch(i -> kept.get(i).isSame(other.get(i)));
     }

@@ -109,7 +109,6 @@ public final class Documents {
         opening.openCopy(file);
     }
 
-    /** Opens files, one after another. */
     public void open(List<Path> files) {
         opening.open(files);
     }
@@ -120,13 +119,11 @@ public final class Documents {
         saving.save(shown.current(), () -> {});
     }
 
-    /** Asks for a file and saves to it. */
     public void saveAs() {
         shown.commitPending();
         saving.chooseAndSave(shown.current(), () -> {});
     }
 
-    /** Saves all documents that have unsaved changes. */
     public void saveAll() {
         shown.commitPending();
         saving.saveAll(dirty(shown.documents()), () -> {});
@@ -174,12 +171,10 @@ public final class Documents {
         return shown.withFile(file).isPresent();
     }
 
-    /** Removes a file from the recent ones. */
     public void removeRecent(Path file) {
         shown.remember(settings -> RecentFiles.without(settings, file));
     }
 
-    /** Whether a file is open and has unsaved changes. */
     public boolean isDirty(Path file) {
         return shown.withFile(file).filter(LevelDocument::isDirty).isPresent();
     }
@@ -230,7 +225,6 @@ public final class Documents {
         return documents.stream().filter(LevelDocument::isDirty).toList();
     }
 
-    /** Shows why a file could not be opened. */
     public void notOpened(Path file, Throwable cause) {
         opening.notOpened(file, cause);
     }

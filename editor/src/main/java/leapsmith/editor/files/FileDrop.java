@@ -13,13 +13,7 @@ import javafx.scene.input.TransferMode;
 import leapsmith.levels.format.LevelFiles;
 
 /** Opens levels, and maps of other programs, that are dropped on the window. */
-public final class FileDrop {
-    private final Consumer<List<Path>> open;
-
-    public FileDrop(Consumer<List<Path>> open) {
-        this.open = open;
-    }
-
+public record FileDrop(Consumer<List<Path>> open) {
     public void listenTo(Scene scene) {
         scene.setOnDragOver(event -> {
             if (!levelFiles(event).isEmpty()) {

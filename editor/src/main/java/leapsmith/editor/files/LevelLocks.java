@@ -32,7 +32,6 @@ final class LevelLocks {
     }
 
     /**
-     * @param folder for the locks
      * @param background runs one task after another
      * @param found receives a document whose file another process has open
      */
@@ -108,7 +107,6 @@ final class LevelLocks {
         }
     }
 
-    /** The lock of a level file. */
     private Path fileOf(Path levelFile) {
         String path = levelFile.toAbsolutePath().normalize().toString();
         return folder.resolve(UUID.nameUUIDFromBytes(path.getBytes(StandardCharsets.UTF_8)) + ".lock");

@@ -50,7 +50,6 @@ final class LevelOpening {
         read(file, () -> storage.read(file), level -> shown.show(new LevelDocument(level)), () -> {});
     }
 
-    /** Opens files, or shows them if they are open. */
     void open(List<Path> files) {
         if (files.isEmpty()) {
             return;
@@ -131,7 +130,6 @@ final class LevelOpening {
         }
     }
 
-    /** Shows why a file could not be opened. */
     void notOpened(Path file, Throwable cause) {
         shown.remember(settings -> RecentFiles.without(settings, file));
         dialogs.error(texts.get("error.open"), FileErrors.message(texts, file, cause));

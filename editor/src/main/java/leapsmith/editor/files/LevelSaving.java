@@ -72,7 +72,6 @@ final class LevelSaving {
         }
     }
 
-    /** Suggests a file for a level that has none. */
     void suggest(LevelDocument document, Path file) {
         suggestions.put(document, file.toAbsolutePath());
     }

@@ -10,7 +10,6 @@ import leapsmith.editor.settings.Settings;
 public final class RecentFiles {
     private RecentFiles() {}
 
-    /** The settings with this file as the newest of the recent files. */
     public static Settings with(Settings settings, Path file) {
         List<Path> files = others(settings, file);
         files.add(0, absolute(file));
@@ -18,7 +17,7 @@ public final class RecentFiles {
     }
 
     /** The settings without this file among the recent ones, for example because it no longer exists. */
-    public static Settings without(Settings settings, Path file) {
+    static Settings without(Settings settings, Path file) {
         return settings.with(EditorSettings.RECENT, others(settings, file));
     }
 

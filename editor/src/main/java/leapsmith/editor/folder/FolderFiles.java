@@ -17,7 +17,7 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.levels.file.SafeFile;
 
 /** Creates, renames, copies and deletes the levels of a folder, in the background. A failure is shown in one sentence. */
-public final class FolderFiles implements FolderModel.Controls {
+final class FolderFiles implements FolderModel.Controls {
     private final Texts texts;
     private final Dialogs dialogs;
     private final Documents documents;
@@ -33,13 +33,8 @@ public final class FolderFiles implements FolderModel.Controls {
         Path run() throws IOException;
     }
 
-    /**
-     * Changes files of a folder.
-     *
-     * @param openFolder shows another folder
-     */
-    public FolderFiles(
-            WindowContext window, Documents documents, LevelFolder folder, Trash trash, Consumer<Path> openFolder) {
+    /** Changes files of a folder. */
+    FolderFiles(WindowContext window, Documents documents, LevelFolder folder, Trash trash, Consumer<Path> openFolder) {
         texts = window.texts();
         dialogs = window.dialogs();
         this.documents = documents;

@@ -13,50 +13,37 @@ import javafx.collections.ObservableList;
 
 /** The levels of a folder, and which of them is the current one. */
 public final class FolderModel {
-    private final Controls controls;
+    final Controls controls;
     private final ReadOnlyObjectWrapper<Path> folder = new ReadOnlyObjectWrapper<>(this, "folder");
-    private final ObjectProperty<Path> current = new SimpleObjectProperty<>(this, "current");
+    /** The file of the current level; null for none. */
+    final ObjectProperty<Path> current = new SimpleObjectProperty<>(this, "current");
+
     private final ReadOnlyIntegerWrapper listings = new ReadOnlyIntegerWrapper(this, "listings");
     private final ObservableList<Path> levels = FXCollections.observableArrayList();
 
     /** What can be done with the files. */
     public interface Controls {
-        /** Opens a level. */
         void open(Path file);
 
-        /** Creates a level in the folder and opens it. */
         void create();
 
-        /** Asks for a new name of a file and renames it. */
         void rename(Path file);
 
         /** Copies a file under a free name. */
         void duplicate(Path file);
 
-        /** Moves a file to the trash. */
         void delete(Path file);
 
-        /** Asks for another folder. */
         void chooseFolder();
     }
 
-    /** Shows no folder. */
-    public FolderModel(Controls controls) {
+    FolderModel(Controls controls) {
         this.controls = controls;
     }
 
-    public Controls controls() {
-        return controls;
-    }
-
     /** The folder; null for none. */
-    public ReadOnlyObjectProperty<Path> folderProperty() {
+    ReadOnlyObjectProperty<Path> folderProperty() {
         return folder.getReadOnlyProperty();
-    }
-
-    /** The file of the current level; null for none. */
-    public ObjectProperty<Path> currentProperty() {
-        return current;
     }
 
     /** The level files of the folder, in display order. */
@@ -65,7 +52,7 @@ public final class FolderModel {
     }
 
     /** Shows these levels of a folder, which is null for none. */
-    public void show(Path shown, List<Path> files) {
+    void show(Path shown, List<Path> files) {
         folder.set(shown);
         if (!levels.equals(files)) {
             levels.setAll(files);

@@ -34,7 +34,6 @@ public final class FolderPanel implements AutoCloseable {
      * The panel, which is not shown yet.
      *
      * @param files changes files, one after another
-     * @param background lists folders
      */
     public FolderPanel(
             WindowContext window,
@@ -54,17 +53,14 @@ public final class FolderPanel implements AutoCloseable {
         return view;
     }
 
-    /** Whether the panel is shown. */
     public BooleanProperty shownProperty() {
         return shown;
     }
 
-    /** Asks for a folder and shows it. */
     public void choose() {
-        model.controls().chooseFolder();
+        model.controls.chooseFolder();
     }
 
-    /** The folder and its levels, as listed last. */
     public FolderModel model() {
         return model;
     }
@@ -98,7 +94,7 @@ public final class FolderPanel implements AutoCloseable {
     private void followFile(OpenLevel level) {
         Optional<Path> current =
                 level.document().file().map(it -> it.toAbsolutePath().normalize());
-        model.currentProperty().set(current.orElse(null));
+        model.current.set(current.orElse(null));
         ofLevel = current.map(Path::getParent).orElse(ofLevel);
         update();
     }

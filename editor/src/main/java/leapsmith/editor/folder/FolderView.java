@@ -32,7 +32,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** The levels of a folder as pictures: a click or Enter opens one, buttons and a context menu change the files. */
-public final class FolderView extends VBox {
+final class FolderView extends VBox {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final double WIDTH = 196;
 
@@ -41,7 +41,7 @@ public final class FolderView extends VBox {
     private final Thumbnails thumbnails;
     private final ListView<Path> list;
 
-    public FolderView(Texts texts, FolderModel model, Thumbnails thumbnails) {
+    FolderView(Texts texts, FolderModel model, Thumbnails thumbnails) {
         this.texts = texts;
         this.model = model;
         this.thumbnails = thumbnails;
@@ -57,19 +57,19 @@ public final class FolderView extends VBox {
         list.setCellFactory(it -> new Cell());
         list.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
-                withSelected(model.controls()::open);
+                withSelected(model.controls::open);
                 event.consume();
             } else if (event.getCode() == KeyCode.F2) {
-                withSelected(model.controls()::rename);
+                withSelected(model.controls::rename);
                 event.consume();
             }
         });
         list.setContextMenu(new ContextMenu(
-                item("folder.open", model.controls()::open),
-                item("folder.rename", model.controls()::rename),
-                item("folder.duplicate", model.controls()::duplicate),
-                item("folder.delete", model.controls()::delete)));
-        model.currentProperty().subscribe(file -> followCurrent());
+                item("folder.open", model.controls::open),
+                item("folder.rename", model.controls::rename),
+                item("folder.duplicate", model.controls::duplicate),
+                item("folder.delete", model.controls::delete)));
+        model.current.subscribe(file -> followCurrent());
         model.listingsProperty().subscribe(count -> followCurrent());
         VBox.setVgrow(list, Priority.ALWAYS);
         getChildren().addAll(heading(), list, buttons());
@@ -91,7 +91,7 @@ public final class FolderView extends VBox {
         name.setTooltip(path);
         HBox.setHgrow(name, Priority.ALWAYS);
         Button choose = button("folder.choose", MaterialDesignF.FOLDER_OPEN_OUTLINE);
-        choose.setOnAction(event -> model.controls().chooseFolder());
+        choose.setOnAction(event -> model.controls.chooseFolder());
         HBox heading = new HBox(4, name, choose);
         heading.getStyleClass().add("folder-heading");
         heading.setAlignment(Pos.CENTER_LEFT);
@@ -100,14 +100,14 @@ public final class FolderView extends VBox {
 
     private HBox buttons() {
         Button create = button("folder.create", MaterialDesignF.FILE_PLUS_OUTLINE);
-        create.setOnAction(event -> model.controls().create());
+        create.setOnAction(event -> model.controls.create());
         create.disableProperty().bind(model.folderProperty().isNull());
         HBox bar = new HBox(
                 4,
                 create,
-                ofSelected("folder.rename", MaterialDesignP.PENCIL_OUTLINE, model.controls()::rename),
-                ofSelected("folder.duplicate", MaterialDesignC.CONTENT_DUPLICATE, model.controls()::duplicate),
-                ofSelected("folder.delete", MaterialDesignD.DELETE_OUTLINE, model.controls()::delete));
+                ofSelected("folder.rename", MaterialDesignP.PENCIL_OUTLINE, model.controls::rename),
+                ofSelected("folder.duplicate", MaterialDesignC.CONTENT_DUPLICATE, model.controls::duplicate),
+                ofSelected("folder.delete", MaterialDesignD.DELETE_OUTLINE, model.controls::delete));
         bar.getStyleClass().add("folder-buttons");
         return bar;
     }
@@ -145,7 +145,7 @@ public final class FolderView extends VBox {
     }
 
     private void followCurrent() {
-        Path current = model.currentProperty().get();
+        Path current = model.current.get();
         if (current != null && model.levels().contains(current)) {
             list.getSelectionModel().select(current);
         }
@@ -163,7 +163,7 @@ public final class FolderView extends VBox {
             setPrefWidth(0);
             setOnMouseClicked(event -> {
                 if (event.getButton() == MouseButton.PRIMARY && getItem() != null) {
-                    model.controls().open(getItem());
+                    model.controls.open(getItem());
                 }
             });
         }
@@ -181,7 +181,7 @@ public final class FolderView extends VBox {
             name.setText(shown);
             setAccessibleText(shown);
             picture.show(file, thumbnails);
-            pseudoClassStateChanged(CURRENT, file.equals(model.currentProperty().get()));
+            pseudoClassStateChanged(CURRENT, file.equals(model.current.get()));
             setGraphic(content);
         }
     }

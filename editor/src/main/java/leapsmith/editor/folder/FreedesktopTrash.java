@@ -162,7 +162,6 @@ final class FreedesktopTrash implements Trash {
                 : place.top().relativize(file).toString();
     }
 
-    /** The content of an information file. */
     static String infoText(String path, LocalDateTime deleted) {
         return "[Trash Info]\nPath=" + encoded(path) + "\nDeletionDate="
                 + DateTimeFormatter.ISO_LOCAL_DATE_TIME.format(deleted.truncatedTo(ChronoUnit.SECONDS)) + "\n";

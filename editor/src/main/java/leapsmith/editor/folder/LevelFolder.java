@@ -26,8 +26,7 @@ import leapsmith.levels.format.LevelFiles;
  * Lists the levels of a folder in the background, at first and after each change of the folder. Belongs to the thread
  * of the window.
  */
-public final class LevelFolder implements AutoCloseable {
-    /** The most levels that are listed. */
+final class LevelFolder implements AutoCloseable {
     static final int MAX_LEVELS = 2_000;
 
     /** How many bytes at the start of a file show whether it holds a map. */
@@ -47,21 +46,19 @@ public final class LevelFolder implements AutoCloseable {
      *
      * @param background reads folders, one task after another
      * @param ui runs tasks on the thread of the window
-     * @param shown receives the folder and its levels
      */
-    public LevelFolder(Executor background, Executor ui, BiConsumer<Path, List<Path>> shown) {
+    LevelFolder(Executor background, Executor ui, BiConsumer<Path, List<Path>> shown) {
         this.background = background;
         this.ui = ui;
         this.shown = shown;
     }
 
     /** The folder; null for none. */
-    public Path folder() {
+    Path folder() {
         return folder;
     }
 
-    /** Shows another folder. */
-    public void show(Path newFolder) {
+    void show(Path newFolder) {
         Path wanted = newFolder.toAbsolutePath().normalize();
         if (wanted.equals(folder)) {
             return;
@@ -78,7 +75,7 @@ public final class LevelFolder implements AutoCloseable {
     }
 
     /** Lists the folder again. May be called by any thread. */
-    public void refresh() {
+    void refresh() {
         if (waiting.compareAndSet(false, true)) {
             ui.execute(() -> {
                 Path listed = folder;
@@ -135,7 +132,6 @@ public final class LevelFolder implements AutoCloseable {
         }
     }
 
-    /** Ends the watch. */
     @Override
     public void close() {
         if (watch != null) {

@@ -19,7 +19,6 @@ public interface Trash {
      * The trash of a platform.
      *
      * @param osName as the system property {@code os.name} has it
-     * @param home the user's home folder
      */
     static Trash of(String osName, Map<String, String> environment, Path home) {
         String os = osName.toLowerCase(Locale.ROOT);

@@ -14,17 +14,14 @@ public interface ExternalDialogs {
 
     /** The files with rules of imports; the functions ask for a file. */
     interface Profiles {
-        /** Replaces the rules by those of a file. */
         void load();
 
-        /** Writes the rules to a file. */
         void save();
     }
 
     /**
      * Shows what the maps of a file become, to be changed in the model.
      *
-     * @param fileName the name of the file
      * @param profiles loads and saves the rules
      * @return whether to import them
      */

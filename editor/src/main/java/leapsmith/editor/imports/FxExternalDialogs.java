@@ -29,7 +29,6 @@ public final class FxExternalDialogs implements ExternalDialogs {
     private final FileChoosers files;
     private final Dialogs general;
 
-    /** @param version the version of the program */
     public FxExternalDialogs(Texts texts, Stage owner, ModalOverlay overlay, String version) {
         this.texts = texts;
         this.overlay = overlay;

@@ -44,7 +44,8 @@ public final class ImportModel {
     private final Executor ui;
     private final SelectorNames names;
     private final ReadOnlyObjectWrapper<List<RuleLine>> rules = new ReadOnlyObjectWrapper<>(this, "rules", List.of());
-    private final ReadOnlyObjectWrapper<ImportPreview> preview = new ReadOnlyObjectWrapper<>(this, "preview");
+    private final ReadOnlyObjectWrapper<MapProject.ImportPreview> preview =
+            new ReadOnlyObjectWrapper<>(this, "preview");
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy");
     private int chosen;
     /** Whether the user changed the rules, so that they are kept for other maps. */
@@ -55,8 +56,6 @@ public final class ImportModel {
     /**
      * The choice of the first map.
      *
-     * @param first what that map suggests
-     * @param background makes previews
      * @param ui runs tasks on the thread of the window
      */
     public ImportModel(MapProject project, MapProject.Suggestion first, Executor background, Executor ui) {
@@ -67,56 +66,52 @@ public final class ImportModel {
         show(first);
     }
 
-    /** The names of all maps, in the order of the file. */
     public List<String> mapNames() {
         return project.project().maps().stream().map(ExternalMap::name).toList();
     }
 
     /** The index of the chosen map, or {@link #ALL}. */
-    public int chosen() {
+    int chosen() {
         return chosen;
     }
 
-    /** The maps to import. */
     public List<ExternalMap> chosenMaps() {
         List<ExternalMap> all = project.project().maps();
         return chosen == ALL ? all : List.of(all.get(chosen));
     }
 
     /** The rules, in the order in which they are tried. */
-    public ReadOnlyObjectProperty<List<RuleLine>> rulesProperty() {
+    ReadOnlyObjectProperty<List<RuleLine>> rulesProperty() {
         return rules.getReadOnlyProperty();
     }
 
     /** What the rules make of the chosen map, or of the first one; while {@link #busyProperty}, of an earlier choice. */
-    public ReadOnlyObjectProperty<ImportPreview> previewProperty() {
+    ReadOnlyObjectProperty<MapProject.ImportPreview> previewProperty() {
         return preview.getReadOnlyProperty();
     }
 
-    /** Whether a preview is being made. */
-    public ReadOnlyBooleanProperty busyProperty() {
+    ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
     }
 
     /** What could not be read, and what the level of the preview can't hold. */
-    public List<Finding> findings() {
+    List<Finding> findings() {
         List<Finding> findings = new ArrayList<>(project.project().findings());
         preview.get().imported().ifPresent(imported -> findings.addAll(imported.findings()));
         return findings;
     }
 
     /** The names in the maps that a selector may compare, in alphabetical order. */
-    public List<String> names(Selector.By by) {
+    List<String> names(Selector.By by) {
         return names.of(by);
     }
 
-    /** The rules as a profile. */
     public ImportProfile profile() {
         return new ImportProfile(rules.get().stream().map(RuleLine::rule).toList());
     }
 
     /** The level of a map by the current rules, if it is known already. */
-    public Optional<ImportedLevel> known(ExternalMap map) {
+    Optional<ImportedLevel> known(ExternalMap map) {
         return busy.get() || preview.get().map() != map
                 ? Optional.empty()
                 : preview.get().imported();
@@ -136,51 +131,48 @@ public final class ImportModel {
     }
 
     /** Replaces the rules by those that the chosen maps suggest. */
-    public void suggest() {
+    void suggest() {
         isEdited = false;
         List<ExternalMap> maps = chosenMaps();
         compute(() -> project.suggest(maps), this::show);
     }
 
-    /** Replaces the rules by those of a profile. */
-    public void use(ImportProfile profile) {
+    void use(ImportProfile profile) {
         edit(profile.rules().stream().map(RuleLine::of).toList());
     }
 
-    /** Replaces a rule. */
-    public void set(int index, ImportRule rule) {
+    void set(int index, ImportRule rule) {
         if (!rules.get().get(index).rule().equals(rule)) {
             edit(list -> list.set(index, RuleLine.of(rule)));
         }
     }
 
     /** Adds a rule before all others, so that it decides whatever they say. It matches nothing until it has a name. */
-    public void add() {
+    void add() {
         Selector selector = new Selector(Selector.By.LAYER, "", "");
         edit(list -> list.add(0, RuleLine.of(new ImportRule(selector, new Outcome.Tiles(TileType.BLOCK)))));
     }
 
-    /** Removes a rule. */
     public void remove(int index) {
         edit(list -> list.remove(index));
     }
 
     /** Swaps a rule with the one before it; does nothing with the first. */
-    public void moveUp(int index) {
+    void moveUp(int index) {
         if (index > 0) {
             edit(list -> Collections.swap(list, index, index - 1));
         }
     }
 
     /** Swaps a rule with the one after it; does nothing with the last. */
-    public void moveDown(int index) {
+    void moveDown(int index) {
         if (index < rules.get().size() - 1) {
             moveUp(index + 1);
         }
     }
 
     /** Drops the preview that is being made. */
-    public void close() {
+    void close() {
         revision++;
         busy.set(false);
     }
@@ -210,7 +202,7 @@ public final class ImportModel {
         show(suggestion.preview());
     }
 
-    private void show(ImportPreview made) {
+    private void show(MapProject.ImportPreview made) {
         made.imported().ifPresent(imported -> rules.set(counted(rules.get(), imported.uses())));
         preview.set(made);
     }
@@ -236,7 +228,7 @@ public final class ImportModel {
                 ui.execute(() -> ended(started, () -> shown.accept(result)));
             } catch (RuntimeException | Error e) {
                 ExternalMap map = project.project().maps().get(0);
-                ui.execute(() -> ended(started, () -> preview.set(ImportPreview.failed(map, e))));
+                ui.execute(() -> ended(started, () -> preview.set(MapProject.ImportPreview.failed(map, e))));
                 throw e;
             }
         });
@@ -254,7 +246,6 @@ public final class ImportModel {
         /** More are no help, and a map may have thousands. */
         private static final int MAX_NAMES = 100;
 
-        /** The words for collision shapes of tiles. */
         private static final List<String> SHAPES = List.of("any", "full", "slope", "top");
 
         private final Map<By, Set<String>> names = new EnumMap<>(By.class);
@@ -306,6 +297,22 @@ public final class ImportModel {
             if (!name.isEmpty() && known.size() < MAX_NAMES) {
                 known.add(name);
             }
+        }
+    }
+
+    /**
+     * A rule as it is listed.
+     *
+     * @param reason why it was suggested; empty if the user made or changed it
+     * @param use how much it decides in the shown map; empty while that is not known
+     */
+    record RuleLine(ImportRule rule, Optional<Finding> reason, Optional<RuleUse> use) {
+        static RuleLine of(ImportRule rule) {
+            return new RuleLine(rule, Optional.empty(), Optional.empty());
+        }
+
+        RuleLine withUse(RuleUse newUse) {
+            return new RuleLine(rule, reason, Optional.of(newUse));
         }
     }
 }

@@ -25,7 +25,7 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 
 /** The rules of an import on the left, and on the right the level that they make. */
-public final class ImportView extends HBox {
+final class ImportView extends HBox {
     private static final double RULES_WIDTH = 640;
     private static final double HEIGHT = 440;
 
@@ -41,7 +41,7 @@ public final class ImportView extends HBox {
      * @param load asks for a file with rules and reads it
      * @param save asks for a file and writes the rules to it
      */
-    public ImportView(Texts texts, ImportModel model, Runnable load, Runnable save) {
+    ImportView(Texts texts, ImportModel model, Runnable load, Runnable save) {
         this.texts = texts;
         this.model = model;
         this.load = load;
@@ -122,7 +122,7 @@ public final class ImportView extends HBox {
     }
 
     /** Keeps the rows that are there, because one of them may have the focus. */
-    private void show(List<RuleLine> lines) {
+    private void show(List<ImportModel.RuleLine> lines) {
         ObservableList<Node> shown = rows.getChildren();
         while (shown.size() < lines.size()) {
             shown.add(new RuleRow(texts, model, shown.size()));
@@ -195,7 +195,7 @@ public final class ImportView extends HBox {
             model.previewProperty().subscribe(this::show);
         }
 
-        private void show(ImportPreview preview) {
+        private void show(MapProject.ImportPreview preview) {
             preview.picture().ifPresentOrElse(picture::show, () -> picture.show(texts.get("import.preview.none")));
             size.setText(preview.imported().map(it -> size(it.level())).orElse(""));
             failure.setText(preview.failure());

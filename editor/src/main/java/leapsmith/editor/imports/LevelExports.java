@@ -40,11 +40,7 @@ public final class LevelExports {
     private final DocumentHost shown;
     private final ExportTargets targets;
 
-    /**
-     * Exports the levels of a window.
-     *
-     * @param formats the choices
-     */
+    /** Exports the levels of a window. */
     public LevelExports(WindowContext window, ExternalDialogs dialogs, List<FileFormat> formats, DocumentHost shown) {
         texts = window.texts();
         this.dialogs = dialogs;
@@ -58,7 +54,6 @@ public final class LevelExports {
         this.shown = shown;
     }
 
-    /** Asks for a file and a format, and exports the current level. */
     public void export() {
         shown.commitPending();
         LevelDocument document = shown.current();
@@ -182,11 +177,7 @@ public final class LevelExports {
         private final DocumentHost shown;
         private final Map<LevelDocument, ExportTarget> ofOpen = new WeakHashMap<>();
 
-        /**
-         * The targets of a window.
-         *
-         * @param formats those that can be written
-         */
+        /** The targets of a window. */
         ExportTargets(List<ExternalFormat> formats, DocumentHost shown) {
             this.formats = formats;
             this.shown = shown;
@@ -209,7 +200,6 @@ public final class LevelExports {
                             .map(format -> new ExportTarget(export.target(), format)));
         }
 
-        /** Remembers the target of a level. */
         void remember(LevelDocument document, ExportTarget target) {
             ofOpen.put(document, target);
             document.file().ifPresent(level -> shown.remember(settings -> with(settings, absolute(level), target)));

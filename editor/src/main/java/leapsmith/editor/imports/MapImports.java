@@ -44,12 +44,7 @@ public final class MapImports {
     private final Function<ExternalMap, List<GuessedRule>> guesser;
     private final Supplier<ColorScheme> colors;
 
-    /**
-     * Imports into a window.
-     *
-     * @param guesser the rules that a map suggests
-     * @param colors of pictures of levels
-     */
+    /** Imports into a window. */
     public MapImports(
             WindowContext window,
             ExternalDialogs dialogs,

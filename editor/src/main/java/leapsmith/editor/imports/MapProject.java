@@ -2,6 +2,7 @@ package leapsmith.editor.imports;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import leapsmith.editor.ui.Thumbnails;
 import leapsmith.levels.convert.GuessedRule;
@@ -10,20 +11,19 @@ import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
  * The maps of a file, and what rules make of them. It is immutable, so that background threads can use it.
  *
  * @param guesser the rules that a map suggests, in the order in which they are tried
- * @param colors of the pictures of levels
  */
 public record MapProject(
         ExternalProject project, Function<ExternalMap, List<GuessedRule>> guesser, ColorScheme colors) {
     /** Width of the picture of a level, as a multiple of that of a thumbnail. */
     static final int PICTURE_SCALE = 2;
 
-    /** Checks that there is a map. */
     public MapProject {
         if (project.maps().isEmpty()) {
             throw new IllegalArgumentException("a project without maps");
@@ -64,9 +64,26 @@ public record MapProject(
         return -1;
     }
 
-    /** What rules make of a map. */
     ImportPreview preview(ExternalMap map, ImportProfile profile) {
         ImportedLevel imported = LevelImport.of(map, profile);
         return ImportPreview.of(map, imported, Thumbnails.draw(imported.level(), colors, PICTURE_SCALE));
+    }
+
+    /**
+     * What the rules make of a map.
+     *
+     * @param imported the level; empty if none can be made
+     * @param picture of the level; empty if there is none
+     * @param failure why no level can be made, otherwise empty
+     */
+    record ImportPreview(ExternalMap map, Optional<ImportedLevel> imported, Optional<Picture> picture, String failure) {
+        static ImportPreview of(ExternalMap map, ImportedLevel imported, Picture picture) {
+            return new ImportPreview(map, Optional.of(imported), Optional.of(picture), "");
+        }
+
+        static ImportPreview failed(ExternalMap map, Throwable cause) {
+            String reason = cause.getMessage() == null ? cause.toString() : cause.getMessage();
+            return new ImportPreview(map, Optional.empty(), Optional.empty(), reason);
+        }
     }
 }

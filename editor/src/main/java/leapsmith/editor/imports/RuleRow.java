@@ -44,7 +44,7 @@ final class RuleRow extends VBox {
     private final Label remark = new Label();
     private final IconButton up;
     private final IconButton down;
-    private RuleLine line;
+    private ImportModel.RuleLine line;
     /** Whether the row itself changes its controls. */
     private boolean filling;
 
@@ -91,13 +91,12 @@ final class RuleRow extends VBox {
         return spring;
     }
 
-    /** Moves the focus to the name that the rule is for. */
     void focusName() {
         text.requestFocus();
     }
 
     /** Shows a rule. Controls that show the same already are left alone, because they may have the focus. */
-    void show(RuleLine shown, int count) {
+    void show(ImportModel.RuleLine shown, int count) {
         filling = true;
         up.setDisable(index == 0);
         down.setDisable(index == count - 1);
@@ -124,7 +123,7 @@ final class RuleRow extends VBox {
     }
 
     /** The reason, which counts what the rule is for; without one, or if other rules leave nothing, what it decides. */
-    private String remark(RuleLine shown) {
+    private String remark(ImportModel.RuleLine shown) {
         boolean decides =
                 shown.use().filter(use -> use.cells() + use.objects() == 0).isEmpty();
         if (shown.reason().isPresent() && decides) {
@@ -133,7 +132,6 @@ final class RuleRow extends VBox {
         return shown.use().map(this::amount).orElse("");
     }
 
-    /** How much a rule decides. */
     private String amount(RuleUse use) {
         List<String> parts = new ArrayList<>();
         if (use.cells() > 0) {
@@ -245,7 +243,6 @@ final class RuleRow extends VBox {
             return choices;
         }
 
-        /** An outcome in words. */
         static String text(Texts texts, Outcome outcome) {
             if (outcome instanceof Outcome.Tiles tiles) {
                 return texts.get("tile." + KebabNames.nameOf(tiles.shape()));

@@ -9,7 +9,6 @@ import leapsmith.levels.model.FreeValue;
 final class ColorButton extends ColorPicker {
     private static final int OPAQUE = 0xFF;
 
-    /** @param name what the color is for */
     ColorButton(Field field, String name) {
         getStyleClass().addAll("button", "color-button");
         setId("color-" + field.key());

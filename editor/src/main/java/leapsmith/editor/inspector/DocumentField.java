@@ -3,6 +3,7 @@ package leapsmith.editor.inspector;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -11,6 +12,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 
 /** A field for one property of one subject in the document. */
@@ -33,7 +35,6 @@ final class DocumentField<T> implements Field {
     /** The value in the document when this field last read or wrote it. */
     private Object known;
 
-    /** A field that passes each applied value to {@code applied}. */
     DocumentField(LevelDocument document, Subject<T> subject, FieldSpec<T> spec, Consumer<Object> applied) {
         this.document = document;
         this.subject = subject;
@@ -151,9 +152,9 @@ final class DocumentField<T> implements Field {
                 apply(edit);
                 applied.accept(value);
             }
-        } catch (RefusedException e) {
+        } catch (FieldSpec.RefusedException e) {
             known = value();
-            error.set(e.error());
+            error.set(e.error);
         } catch (IllegalArgumentException e) {
             known = value();
             error.set(Message.of("error.refused", String.valueOf(e.getMessage())));
@@ -198,5 +199,18 @@ final class DocumentField<T> implements Field {
             first = value;
         }
         return first;
+    }
+
+    /** The values that a group of fields edits: the level's settings, or objects of the level. */
+    interface Subject<T> {
+        /** Reads the values from a level; missing ones are left out. */
+        List<T> read(Level level);
+
+        /**
+         * The edit that changes each value.
+         *
+         * @throws IllegalArgumentException if a value can't be changed like this
+         */
+        Edit change(Level level, Message editName, UnaryOperator<T> change);
     }
 }

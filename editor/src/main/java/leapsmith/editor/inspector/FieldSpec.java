@@ -8,10 +8,8 @@ import leapsmith.levels.model.Message;
  * How a field reads and changes a subject.
  *
  * @param key its unique name on a page, and the last part of its text key {@code property.KEY}
- * @param get reads the value
  * @param with returns a copy with another value; may throw IllegalArgumentException if the value is not possible
  * @param live whether input is applied while typing, or only on commit
- * @param editName the name of its history step
  */
 record FieldSpec<T>(
         String key,
@@ -34,8 +32,19 @@ record FieldSpec<T>(
         return new FieldSpec<>(key, new FieldType.Info(unitKey), get, (thing, value) -> thing, false, set(key));
     }
 
-    /** The name of the step that sets a property. */
     static Message set(String key) {
         return Message.of("edit.set", Message.of("property." + key));
+    }
+
+    /** A well-formed value was refused by the subject; holds the message. */
+    static final class RefusedException extends IllegalArgumentException {
+        private static final long serialVersionUID = 1;
+
+        final transient Message error;
+
+        RefusedException(Message error) {
+            super(error.key());
+            this.error = error;
+        }
     }
 }

@@ -11,7 +11,7 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 
 /** The type of a field's value: it parses and formats the value. */
-public sealed interface FieldType {
+sealed interface FieldType {
     /** The parsed value or the error; the other one is null. */
     record Parsed(Object value, Message error) {
         static Parsed of(Object value) {
@@ -23,10 +23,8 @@ public sealed interface FieldType {
         }
     }
 
-    /** Parses the input of the user. */
     Parsed parse(String text);
 
-    /** The text of a value. */
     default String format(Object value) {
         return String.valueOf(value);
     }
@@ -195,7 +193,6 @@ public sealed interface FieldType {
      * One of several words.
      *
      * @param words the choices; another existing value is kept until the user chooses
-     * @param textPrefix the prefix of the text keys of the words
      */
     record Choice(List<String> words, String textPrefix) implements FieldType {
         public Choice {

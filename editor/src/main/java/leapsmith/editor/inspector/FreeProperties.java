@@ -5,11 +5,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 
@@ -22,14 +29,15 @@ public final class FreeProperties {
      * A property.
      *
      * @param type null if the owners have values of several types
-     * @param rename the field of the name
      * @param value the field of the value; null without a type
      */
     public record Row(String name, FreeType type, Field rename, Field value) {}
 
     private final LevelDocument document;
     private final PropertyOwners<?> owners;
-    private final String id;
+    /** The start of the keys of the fields, unique in the window. */
+    final String id;
+
     private final ReadOnlyObjectWrapper<List<Row>> rows = new ReadOnlyObjectWrapper<>(this, "rows", List.of());
     private List<DocumentField<?>> fields = new ArrayList<>();
     private Map<String, Optional<FreeType>> shown = Map.of();
@@ -42,13 +50,8 @@ public final class FreeProperties {
         refresh();
     }
 
-    /** The start of the keys of the fields, unique in the window. */
-    String id() {
-        return id;
-    }
-
     /** The properties; the list is replaced when other names or types are shown. */
-    public ReadOnlyObjectProperty<List<Row>> rowsProperty() {
+    ReadOnlyObjectProperty<List<Row>> rowsProperty() {
         return rows.getReadOnlyProperty();
     }
 
@@ -65,7 +68,6 @@ public final class FreeProperties {
         List.copyOf(fields).forEach(DocumentField::refresh);
     }
 
-    /** Commits pending input. */
     void commit() {
         List.copyOf(fields).forEach(DocumentField::commit);
     }
@@ -74,7 +76,7 @@ public final class FreeProperties {
      * Names that similar things have and these don't, with the types of their values, in the order in which they are
      * found.
      */
-    public Map<String, FreeType> suggestions() {
+    Map<String, FreeType> suggestions() {
         Map<String, FreeType> found = new LinkedHashMap<>();
         owners.similar()
                 .apply(document.level())
@@ -87,7 +89,7 @@ public final class FreeProperties {
     }
 
     /** Why no property of this name can be added; empty if it can. */
-    public Optional<Message> refusal(String name) {
+    Optional<Message> refusal(String name) {
         Message error = new FieldType.PropertyName().parse(name).error();
         if (error != null) {
             return Optional.of(error);
@@ -107,23 +109,22 @@ public final class FreeProperties {
             throw new IllegalArgumentException(name);
         }
         String added = name.strip();
-        String json = type.defaultValue().json();
+        String json = type.standard.json();
         change("edit.addProperty", added, each -> each.get(added).isPresent() ? each : each.with(added, json));
     }
 
-    /** Removes a property. */
-    public void remove(String name) {
+    void remove(String name) {
         change("edit.removeProperty", name, each -> each.without(name));
     }
 
     /** Gives a property another type, and the nearest value of that. */
-    public void setType(String name, FreeType type) {
+    void setType(String name, FreeType type) {
         change(
                 "edit.retypeProperty",
                 name,
                 each -> each.with(
                         name,
-                        type.converted(valueOf(each, name).orElse(type.defaultValue()))
+                        type.converted(valueOf(each, name).orElse(type.standard))
                                 .json()));
     }
 
@@ -172,8 +173,8 @@ public final class FreeProperties {
     private static FieldSpec<RawMembers> valueSpec(String key, String name, FreeType type) {
         return new FieldSpec<>(
                 key,
-                type.fieldType(),
-                each -> FreeType.shown(valueOf(each, name).orElse(type.defaultValue())),
+                type.fieldType,
+                each -> FreeType.shown(valueOf(each, name).orElse(type.standard)),
                 (each, value) -> each.with(name, type.value(value).json()),
                 false,
                 Message.of("edit.setProperty", name));
@@ -181,7 +182,7 @@ public final class FreeProperties {
 
     private static RawMembers renamed(RawMembers properties, String name, String to) {
         if (!to.equals(name) && properties.get(to).isPresent()) {
-            throw new RefusedException(Message.of("error.taken", to));
+            throw new FieldSpec.RefusedException(Message.of("error.taken", to));
         }
         return properties.renamed(name, to);
     }
@@ -190,5 +191,57 @@ public final class FreeProperties {
         DocumentField<RawMembers> field = new DocumentField<>(document, owners, spec, value -> {});
         fields.add(field);
         return field;
+    }
+
+    /**
+     * What has the free properties that are edited: the level, objects, or a tile kind.
+     *
+     * @param similar the free properties of everything in a level whose names are suggested
+     */
+    record PropertyOwners<T>(
+            DocumentField.Subject<T> owners,
+            Function<T, RawMembers> get,
+            BiFunction<T, RawMembers, T> with,
+            Function<Level, Stream<RawMembers>> similar)
+            implements DocumentField.Subject<RawMembers> {
+
+        static PropertyOwners<Level> level() {
+            return new PropertyOwners<>(
+                    new InspectorModel.LevelSubject(),
+                    Level::properties,
+                    Level::withProperties,
+                    level -> Stream.empty());
+        }
+
+        /** Objects; names are those of objects of the same type and kind as one of them. */
+        static PropertyOwners<LevelObject> objects(DocumentField.Subject<LevelObject> objects, LevelObject example) {
+            return new PropertyOwners<>(
+                    objects,
+                    LevelObject::properties,
+                    LevelObject::withProperties,
+                    level -> level.objects(example.type()).stream()
+                            .filter(object -> object.kind().equals(example.kind()))
+                            .map(LevelObject::properties));
+        }
+
+        /** A tile kind; names are those of all tile kinds. */
+        static PropertyOwners<LegendEntry> tileKind(DocumentField.Subject<LegendEntry> kind) {
+            return new PropertyOwners<>(
+                    kind,
+                    entry -> entry.kind().properties(),
+                    (entry, properties) -> entry.withKind(entry.kind().withProperties(properties)),
+                    level -> level.legend().entries().stream()
+                            .map(entry -> entry.kind().properties()));
+        }
+
+        @Override
+        public List<RawMembers> read(Level level) {
+            return owners.read(level).stream().map(get).toList();
+        }
+
+        @Override
+        public Edit change(Level level, Message editName, UnaryOperator<RawMembers> change) {
+            return owners.change(level, editName, owner -> with.apply(owner, change.apply(get.apply(owner))));
+        }
     }
 }

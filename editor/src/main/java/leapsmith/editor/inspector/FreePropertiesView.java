@@ -54,7 +54,7 @@ final class FreePropertiesView extends VBox {
     private void show(List<FreeProperties.Row> shown) {
         rows.getChildren().clear();
         for (int i = 0; i < shown.size(); i++) {
-            add(shown.get(i), properties.id() + "-" + i);
+            add(shown.get(i), properties.id + "-" + i);
         }
     }
 
@@ -109,10 +109,9 @@ final class FreePropertiesView extends VBox {
         return control;
     }
 
-    /** Focuses the value of the last property. */
     private void focusValue() {
         int last = properties.rowsProperty().get().size() - 1;
-        Node value = rows.lookup("#field-" + properties.id() + "-" + last + "-value");
+        Node value = rows.lookup("#field-" + properties.id + "-" + last + "-value");
         if (value != null) {
             value.requestFocus();
         }
@@ -138,13 +137,13 @@ final class FreePropertiesView extends VBox {
             this.properties = properties;
             this.added = added;
             typeButton = new FreeTypeButton(texts, "inspector.property.newType", this::choose);
-            typeButton.setId("new-type-" + properties.id());
-            add = new IconButton("add-" + properties.id(), MaterialDesignP.PLUS, texts.get("inspector.property.add"));
+            typeButton.setId("new-type-" + properties.id);
+            add = new IconButton("add-" + properties.id, MaterialDesignP.PLUS, texts.get("inspector.property.add"));
             add.setOnAction(event -> add());
             setUpName();
             setUpSuggestions();
             error.getStyleClass().add("field-error");
-            error.setId("error-new-" + properties.id());
+            error.setId("error-new-" + properties.id);
             error.setWrapText(true);
             HBox line = new HBox(FreePropertiesView.equallyWide(name), suggestions, typeButton, add);
             line.getStyleClass().add("inspector-row");
@@ -154,7 +153,7 @@ final class FreePropertiesView extends VBox {
         }
 
         private void setUpName() {
-            name.setId("new-name-" + properties.id());
+            name.setId("new-name-" + properties.id);
             name.setPromptText(texts.get("inspector.property.new"));
             name.setAccessibleText(texts.get("inspector.property.new"));
             name.textProperty().addListener((property, before, now) -> check());
@@ -165,7 +164,7 @@ final class FreePropertiesView extends VBox {
             String text = texts.get("inspector.property.suggestions");
             suggestions.setGraphic(FontIcon.of(MaterialDesignM.MENU_DOWN));
             suggestions.getStyleClass().addAll("icon-button", "type-button");
-            suggestions.setId("suggestions-" + properties.id());
+            suggestions.setId("suggestions-" + properties.id);
             suggestions.setAccessibleText(text);
             suggestions.setTooltip(new Tooltip(text));
             // A menu without items doesn't open and would never be filled.
@@ -198,7 +197,6 @@ final class FreePropertiesView extends VBox {
             return item;
         }
 
-        /** Focuses the name. */
         @Override
         public void requestFocus() {
             name.requestFocus();
@@ -246,7 +244,6 @@ final class FreePropertiesView extends VBox {
 
         /**
          * @param nameKey the text key of its name, with a place for the type
-         * @param choose receives the chosen type
          */
         FreeTypeButton(Texts texts, String nameKey, Consumer<FreeType> choose) {
             this.texts = texts;

@@ -17,11 +17,10 @@ public enum FreeType {
     /** Any other JSON, which is only shown. */
     JSON(new FieldType.Info(null), new OfJson("null"));
 
-    /** The types that can be chosen. */
     static final List<FreeType> CHOICES = List.of(NUMBER, TEXT, FLAG, COLOR);
 
-    private final FieldType fieldType;
-    private final FreeValue standard;
+    final FieldType fieldType;
+    final FreeValue standard;
 
     FreeType(FieldType fieldType, FreeValue standard) {
         this.fieldType = fieldType;
@@ -37,15 +36,6 @@ public enum FreeType {
             return FLAG;
         }
         return value instanceof OfColor ? COLOR : JSON;
-    }
-
-    FieldType fieldType() {
-        return fieldType;
-    }
-
-    /** The value of a new property. */
-    FreeValue defaultValue() {
-        return standard;
     }
 
     /** What a field shows for a value, which the field's type can parse. */

@@ -36,7 +36,6 @@ public final class HistoryModel {
         });
     }
 
-    /** The names of the steps. */
     public ObservableList<Message> steps() {
         return shown;
     }
@@ -51,7 +50,6 @@ public final class HistoryModel {
         document.goTo(steps);
     }
 
-    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }

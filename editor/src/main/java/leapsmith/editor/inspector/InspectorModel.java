@@ -38,16 +38,15 @@ public final class InspectorModel {
         this.subscription = document.addListener(this::changed);
     }
 
-    public ReadOnlyObjectProperty<Message> titleProperty() {
+    ReadOnlyObjectProperty<Message> titleProperty() {
         return title.getReadOnlyProperty();
     }
 
     /** The groups of fields. The list is replaced only if other fields are shown. */
-    public ReadOnlyObjectProperty<List<Section>> pageProperty() {
+    ReadOnlyObjectProperty<List<Section>> pageProperty() {
         return page.getReadOnlyProperty();
     }
 
-    /** The field with a key. */
     public Field field(String key) {
         return fields.stream()
                 .filter(field -> field.key().equals(key))
@@ -61,7 +60,6 @@ public final class InspectorModel {
         properties.commit();
     }
 
-    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }
@@ -132,14 +130,14 @@ public final class InspectorModel {
                 Section.of("inspector.sides", of(level, LevelFields.SIDES)),
                 Section.of("inspector.partition", of(level, LevelFields.PARTITION)),
                 Section.of("inspector.checks", of(level, LevelFields.CHECKS)),
-                propertiesOf(PropertyOwners.level()));
+                propertiesOf(FreeProperties.PropertyOwners.level()));
     }
 
     /**
      * The common fields of the objects; if all have the same type, also its properties that are shown for each of them.
      */
     private List<Section> objectPage(List<LevelObject> objects) {
-        Subject<LevelObject> subject =
+        DocumentField.Subject<LevelObject> subject =
                 new ObjectSubject(objects.stream().map(LevelObject::id).toList());
         ObjectType type = objects.get(0).type();
         boolean isOneType = objects.stream().allMatch(object -> object.type() == type);
@@ -164,16 +162,16 @@ public final class InspectorModel {
         if (objects.size() == 1 && type.path().isPresent()) {
             sections.add(stops(objects.get(0), subject));
         }
-        sections.add(propertiesOf(PropertyOwners.objects(subject, objects.get(0))));
+        sections.add(propertiesOf(FreeProperties.PropertyOwners.objects(subject, objects.get(0))));
         return sections;
     }
 
-    private Section propertiesOf(PropertyOwners<?> owners) {
+    private Section propertiesOf(FreeProperties.PropertyOwners<?> owners) {
         properties = new FreeProperties(document, owners, "properties");
         return Section.of(properties);
     }
 
-    private Section stops(LevelObject object, Subject<LevelObject> subject) {
+    private Section stops(LevelObject object, DocumentField.Subject<LevelObject> subject) {
         List<StopList.Row> rows = new ArrayList<>();
         for (int stop = 0; stop < object.stops().size(); stop++) {
             List<Field> both = of(subject, List.of(ObjectFields.stopX(stop), ObjectFields.stopY(stop)));
@@ -189,11 +187,11 @@ public final class InspectorModel {
         }
     }
 
-    private <T> List<Field> of(Subject<T> subject, List<FieldSpec<T>> specs) {
+    private <T> List<Field> of(DocumentField.Subject<T> subject, List<FieldSpec<T>> specs) {
         return of(subject, specs, value -> {});
     }
 
-    private <T> List<Field> of(Subject<T> subject, List<FieldSpec<T>> specs, Consumer<Object> applied) {
+    private <T> List<Field> of(DocumentField.Subject<T> subject, List<FieldSpec<T>> specs, Consumer<Object> applied) {
         List<Field> made = new ArrayList<>();
         for (FieldSpec<T> spec : specs) {
             DocumentField<T> field = new DocumentField<>(document, subject, spec, applied);
@@ -204,7 +202,7 @@ public final class InspectorModel {
     }
 
     /** Objects by their ids. */
-    private static final class ObjectSubject implements Subject<LevelObject> {
+    private static final class ObjectSubject implements DocumentField.Subject<LevelObject> {
         private final List<String> ids;
 
         ObjectSubject(List<String> ids) {
@@ -222,7 +220,7 @@ public final class InspectorModel {
                 LevelObject changed = by.apply(object);
                 if (!changed.id().equals(object.id())
                         && level.object(changed.id()).isPresent()) {
-                    throw new RefusedException(Message.of("error.taken", changed.id()));
+                    throw new FieldSpec.RefusedException(Message.of("error.taken", changed.id()));
                 }
                 return changed;
             });
@@ -230,7 +228,7 @@ public final class InspectorModel {
     }
 
     /** The level with its settings. */
-    static final class LevelSubject implements Subject<Level> {
+    static final class LevelSubject implements DocumentField.Subject<Level> {
         @Override
         public List<Level> read(Level level) {
             return List.of(level);

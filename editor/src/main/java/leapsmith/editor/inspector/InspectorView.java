@@ -21,12 +21,7 @@ public final class InspectorView extends VBox {
     private final InspectorModel model;
     private final Label title = new Label();
 
-    /**
-     * The view of an inspector.
-     *
-     * @param live the part for the running level
-     * @param playing whether it is shown
-     */
+    /** The view of an inspector. */
     public InspectorView(Texts texts, InspectorModel model, VBox live, ObservableBooleanValue playing) {
         this.texts = texts;
         this.model = model;

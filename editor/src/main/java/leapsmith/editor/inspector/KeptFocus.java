@@ -7,7 +7,6 @@ import javafx.scene.Parent;
 final class KeptFocus {
     private KeptFocus() {}
 
-    /** Rebuilds the content of a part of the window. */
     static void during(Parent part, Runnable rebuild) {
         String focused = focusedId(part);
         rebuild.run();

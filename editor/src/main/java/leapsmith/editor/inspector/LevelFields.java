@@ -111,10 +111,10 @@ final class LevelFields {
     /** The resized level: it grows or is cropped on the right and at the bottom. */
     private static Level sized(Level level, int columns, int rows) {
         if ((long) Math.max(columns, rows) * level.tileSize() > Limits.MAX_SIDE_PX) {
-            throw new RefusedException(Message.of("error.side", Limits.MAX_SIDE_PX));
+            throw new FieldSpec.RefusedException(Message.of("error.side", Limits.MAX_SIDE_PX));
         }
         if ((long) columns * rows > Limits.MAX_TILES) {
-            throw new RefusedException(Message.of("error.tiles", Limits.MAX_TILES));
+            throw new FieldSpec.RefusedException(Message.of("error.tiles", Limits.MAX_TILES));
         }
         return new LevelResize(columns, rows, 0, 0).applyTo(level);
     }

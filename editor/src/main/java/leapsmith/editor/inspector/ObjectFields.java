@@ -41,7 +41,6 @@ final class ObjectFields {
 
     private ObjectFields() {}
 
-    /** The field for the kind of objects of a type. */
     static FieldSpec<LevelObject> kind(ObjectType type) {
         List<String> names = type.kinds().stream().map(ObjectKind::name).toList();
         return live(
@@ -51,7 +50,6 @@ final class ObjectFields {
                 (o, v) -> o.withKind((String) v));
     }
 
-    /** The properties of a group that are shown for every object. */
     static List<Property<?>> shown(PropertyGroup group, List<LevelObject> objects) {
         return group.properties().stream()
                 .filter(property -> objects.stream().allMatch(property::isShownFor))

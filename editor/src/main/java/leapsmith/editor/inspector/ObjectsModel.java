@@ -54,7 +54,6 @@ public final class ObjectsModel {
         return shown;
     }
 
-    /** The ids of the selected objects. */
     public ObservableList<String> selected() {
         return shownSelected;
     }
@@ -69,7 +68,6 @@ public final class ObjectsModel {
         }
     }
 
-    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }

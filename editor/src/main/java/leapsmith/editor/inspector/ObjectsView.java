@@ -31,7 +31,6 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         /** Brings an object into view if it is not. */
         void reveal(String id);
 
-        /** Brings an object to the middle of the view. */
         void center(String id);
     }
 

@@ -54,7 +54,7 @@ public final class PageView extends VBox {
         StopListView(Texts texts, StopList stops) {
             this.texts = texts;
             getStyleClass().add("stops");
-            for (int i = 0; i < stops.rows().size(); i++) {
+            for (int i = 0; i < stops.rows.size(); i++) {
                 addRow(stops, i);
             }
             Button add = new Button(texts.get("inspector.stops.add"), FontIcon.of(MaterialDesignP.PLUS));
@@ -66,7 +66,7 @@ public final class PageView extends VBox {
         }
 
         private void addRow(StopList stops, int index) {
-            StopList.Row row = stops.rows().get(index);
+            StopList.Row row = stops.rows.get(index);
             // The first stop is the position of the platform.
             int number = index + 2;
             Label label = new Label(texts.get("inspector.stop", number));

@@ -8,13 +8,14 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 
 /** The stops of an object after the first: the fields of each, and adding and removing, each as one step. */
-public final class StopList {
+final class StopList {
     /** The fields of one stop, as an offset from the first. */
     public record Row(Field x, Field y) {}
 
     private final LevelDocument document;
     private final String objectId;
-    private final List<Row> rows;
+    /** The stops in order; the list is rebuilt when stops are added or removed. */
+    final List<Row> rows;
 
     StopList(LevelDocument document, String objectId, List<Row> rows) {
         this.document = document;
@@ -22,23 +23,17 @@ public final class StopList {
         this.rows = List.copyOf(rows);
     }
 
-    /** The stops in order; the list is rebuilt when stops are added or removed. */
-    public List<Row> rows() {
-        return rows;
-    }
-
-    /** Whether another stop can be added. */
-    public boolean hasRoom() {
+    boolean hasRoom() {
         return rows.size() < Limits.MAX_STOPS;
     }
 
     /** Adds a stop some tiles to the right of the last one, or to the left if the level ends there. */
-    public void add() {
+    void add() {
         object().ifPresent(it -> document.apply(PathEdits.add(document.level(), it)));
     }
 
     /** Inserts a stop halfway between this one, counted from 0, and the one before. */
-    public void insertBefore(int index) {
+    void insertBefore(int index) {
         object().ifPresent(it -> document.apply(PathEdits.insertBefore(document.level(), it, index)));
     }
 
@@ -47,7 +42,7 @@ public final class StopList {
     }
 
     /** Removes a stop, counted from 0. */
-    public void remove(int index) {
+    void remove(int index) {
         document.apply(PathEdits.remove(document.level(), objectId, index));
     }
 }

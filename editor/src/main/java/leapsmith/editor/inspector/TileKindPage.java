@@ -63,12 +63,10 @@ public final class TileKindPage {
     private int value = -1;
     private boolean isPlain;
 
-    /** A page without a kind. */
     public TileKindPage(LevelDocument document) {
         this.document = document;
     }
 
-    /** The groups of fields. */
     public ReadOnlyObjectProperty<List<Section>> pageProperty() {
         return page.getReadOnlyProperty();
     }
@@ -87,7 +85,6 @@ public final class TileKindPage {
         }
     }
 
-    /** The field with a key. */
     public Field field(String key) {
         return fields.stream()
                 .filter(field -> field.key().equals(key))
@@ -95,7 +92,6 @@ public final class TileKindPage {
                 .orElseThrow(() -> new IllegalArgumentException("no field " + key));
     }
 
-    /** Commits pending input. */
     public void commit() {
         List.copyOf(fields).forEach(DocumentField::commit);
         if (properties != null) {
@@ -110,7 +106,9 @@ public final class TileKindPage {
                         .map(spec -> new DocumentField<>(document, subject, spec, applied -> {}))
                         .toList();
         List<Section> sections = new ArrayList<>(List.of(Section.of(null, List.copyOf(fields))));
-        properties = isPlain ? null : new FreeProperties(document, PropertyOwners.tileKind(subject), "kind-properties");
+        properties = isPlain
+                ? null
+                : new FreeProperties(document, FreeProperties.PropertyOwners.tileKind(subject), "kind-properties");
         if (properties != null) {
             sections.add(Section.of(properties));
         }
@@ -152,7 +150,7 @@ public final class TileKindPage {
     }
 
     /** The tile kind of a value. Its new symbol must be free, and its new name must be that of no other kind or shape. */
-    private static final class TileKindSubject implements Subject<LegendEntry> {
+    private static final class TileKindSubject implements DocumentField.Subject<LegendEntry> {
         private final int value;
 
         TileKindSubject(int value) {
@@ -171,11 +169,11 @@ public final class TileKindPage {
             LegendEntry before = level.legend().entries().get(value);
             LegendEntry after = change.apply(before);
             if (after.symbol() != before.symbol() && level.legend().indexOfSymbol(after.symbol()) >= 0) {
-                throw new RefusedException(Message.of("error.taken", after.text()));
+                throw new FieldSpec.RefusedException(Message.of("error.taken", after.text()));
             }
             String name = after.kind().name();
             if (!name.equals(before.kind().name()) && isTaken(level, name)) {
-                throw new RefusedException(Message.of("error.taken", name));
+                throw new FieldSpec.RefusedException(Message.of("error.taken", name));
             }
             return TileKindEdits.replace(editName, level, value, after);
         }

@@ -47,7 +47,9 @@ public final class TileKindsModel {
     private final Consumer<PaletteEntry.Tile> added;
     private final TileKindPage page;
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
-    private final ObservableList<Row> shownRows = FXCollections.unmodifiableObservableList(rows);
+    /** All kinds, while the panel is shown. */
+    final ObservableList<Row> shownRows = FXCollections.unmodifiableObservableList(rows);
+
     private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper(this, "chosen");
     /** How many tiles have each value; null while the panel is hidden. */
     private long[] counts;
@@ -68,55 +70,45 @@ public final class TileKindsModel {
     }
 
     /** Starts or stops counting tiles, which are shown only in the panel. */
-    public void setShown(boolean isShown) {
+    void setShown(boolean isShown) {
         counts = isShown ? document.level().tiles().counts() : null;
         if (isShown) {
             update();
         }
     }
 
-    /** All kinds, while the panel is shown. */
-    public ObservableList<Row> rows() {
-        return shownRows;
-    }
-
-    /** The value of the chosen kind. */
-    public ReadOnlyIntegerProperty chosenProperty() {
+    ReadOnlyIntegerProperty chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
-    /** The fields of the chosen kind. */
     public TileKindPage page() {
         return page;
     }
 
-    /** Chooses the kind of a value. */
     public void choose(int value) {
         page.show(value);
         chosen.set(value);
     }
 
     /** Whether the chosen kind is plain, so that only its symbol can be changed. */
-    public boolean isPlain() {
+    boolean isPlain() {
         return legend().kindOf(chosen.get()).isPlain();
     }
 
-    public boolean canAdd() {
+    boolean canAdd() {
         return legend().size() < Limits.MAX_SYMBOLS;
     }
 
-    /** Whether the chosen kind can be deleted. */
-    public boolean canDelete() {
+    boolean canDelete() {
         return !legend().isNeeded(chosen.get());
     }
 
-    /** The number of tiles of the chosen kind. */
-    public long count() {
+    long count() {
         return (counts == null ? document.level().tiles().counts() : counts)[chosen.get()];
     }
 
     /** The kinds that can replace the chosen one; the plain kind of its shape first. */
-    public List<PaletteEntry.Tile> replacements() {
+    List<PaletteEntry.Tile> replacements() {
         TileType shape = legend().typeOf(chosen.get());
         List<PaletteEntry.Tile> others = new ArrayList<>(tiles());
         others.removeIf(tile -> tile.value() == chosen.get());
@@ -128,14 +120,13 @@ public final class TileKindsModel {
         return tile.kind().isPlain() && tile.kind().shape() == shape;
     }
 
-    /** Adds a kind of blocks, and chooses it. */
-    public void add() {
+    void add() {
         String name = freeName(NEW_NAME);
         add(Message.of("edit.addKind", name), TileKind.of(name, TileType.BLOCK, NEW_COLOR));
     }
 
     /** Adds a copy of the chosen kind, and chooses it. */
-    public void duplicate() {
+    void duplicate() {
         TileKind kind = legend().kindOf(chosen.get());
         String name = freeName(kind.name());
         add(Message.of("edit.duplicateKind", kind.name()), kind.withName(name));
@@ -161,14 +152,13 @@ public final class TileKindsModel {
     }
 
     /** Deletes the chosen kind; its tiles become those of another value. */
-    public void delete(int replacement) {
+    void delete(int replacement) {
         if (canDelete()) {
             document.apply(TileKindEdits.delete(document.level(), chosen.get(), replacement));
             choose(replacement > chosen.get() ? replacement - 1 : replacement);
         }
     }
 
-    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }

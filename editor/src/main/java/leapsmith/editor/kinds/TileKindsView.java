@@ -46,7 +46,6 @@ public final class TileKindsView extends VBox {
     private final Subscription subscription;
     private boolean following;
 
-    /** @param shown whether the panel is shown */
     public TileKindsView(Texts texts, TileKindsModel model, Swatches swatches, ObservableBooleanValue shown) {
         this.texts = texts;
         this.model = model;
@@ -55,13 +54,13 @@ public final class TileKindsView extends VBox {
         setMinWidth(WIDTH);
         setPrefWidth(WIDTH);
         setMaxWidth(WIDTH);
-        list = new ListView<>(model.rows());
+        list = new ListView<>(model.shownRows);
         list.setId("tile-kinds-list");
         list.setAccessibleText(texts.get("kinds.list"));
         list.setCellFactory(it -> new TileKindCell(texts, swatches));
         list.setMinHeight(MIN_LIST_HEIGHT);
         list.getSelectionModel().selectedItemProperty().addListener((property, before, row) -> choose(row));
-        model.rows().addListener((ListChangeListener<TileKindsModel.Row>) change -> follow());
+        model.shownRows.addListener((ListChangeListener<TileKindsModel.Row>) change -> follow());
         add = new IconButton("kinds-add", MaterialDesignP.PLUS, texts.get("kinds.add"));
         add.setOnAction(event -> model.add());
         duplicate = new IconButton("kinds-duplicate", MaterialDesignC.CONTENT_DUPLICATE, texts.get("kinds.duplicate"));
@@ -85,7 +84,6 @@ public final class TileKindsView extends VBox {
         subscription = shown.subscribe(model::setShown);
     }
 
-    /** Stops following whether the panel is shown. */
     public void dispose() {
         subscription.unsubscribe();
     }
@@ -127,7 +125,7 @@ public final class TileKindsView extends VBox {
         plainNote.setManaged(model.isPlain());
         following = true;
         try {
-            List<TileKindsModel.Row> rows = model.rows();
+            List<TileKindsModel.Row> rows = model.shownRows;
             for (int i = 0; i < rows.size(); i++) {
                 if (rows.get(i).tile().value() == model.chosenProperty().get()) {
                     list.getSelectionModel().clearAndSelect(i);

@@ -13,10 +13,8 @@ public interface DocumentHost {
     /** Ends the current stroke and applies typed text, so that both are in the document. */
     void commitPending();
 
-    /** The current document. */
     LevelDocument current();
 
-    /** All open documents. */
     List<LevelDocument> documents();
 
     /** The open document of a file. */
@@ -29,7 +27,6 @@ public interface DocumentHost {
                 .findFirst();
     }
 
-    /** The folder of the current document, if it has a file. */
     default Optional<Path> folder() {
         return current().file().map(file -> file.toAbsolutePath().getParent());
     }
@@ -49,10 +46,8 @@ public interface DocumentHost {
     /** Shows a text in the status bar. */
     void status(String text);
 
-    /** Asks for a file and saves the current level to it. */
     void saveAs();
 
-    /** The current settings. */
     Settings settings();
 
     /** Changes the settings, after a file was opened, saved or exported. */

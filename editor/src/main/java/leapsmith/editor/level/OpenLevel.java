@@ -99,13 +99,12 @@ public final class OpenLevel {
         whenDisposed.add(task);
     }
 
-    /** Whether the level was closed. */
     public boolean isDisposed() {
         return disposed;
     }
 
     /** Ends all subscriptions and threads, the last added first; the level must not be used afterwards. */
-    public void dispose() {
+    void dispose() {
         disposed = true;
         for (int i = whenDisposed.size() - 1; i >= 0; i--) {
             whenDisposed.get(i).run();
@@ -145,7 +144,6 @@ public final class OpenLevel {
                 .ifPresent(object -> canvas.viewport().reveal(object.middleX(), object.middleY()));
     }
 
-    /** Moves the view so that an object is in its middle. */
     public void center(String objectId) {
         document.level()
                 .object(objectId)

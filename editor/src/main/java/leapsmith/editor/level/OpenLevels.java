@@ -57,12 +57,10 @@ public final class OpenLevels {
         return current.getReadOnlyProperty();
     }
 
-    /** Whether more than one level is open. */
     public ObservableBooleanValue hasSeveral() {
         return hasSeveral;
     }
 
-    /** The documents of all levels. */
     public List<LevelDocument> documents() {
         return levels.stream().map(OpenLevel::document).toList();
     }
@@ -85,7 +83,6 @@ public final class OpenLevels {
         }
     }
 
-    /** Makes an open level the current one. */
     public void show(OpenLevel level) {
         if (levels.contains(level)) {
             current.set(level);
@@ -124,7 +121,6 @@ public final class OpenLevels {
         }
     }
 
-    /** Disposes of all levels, when the window is closed. */
     public void dispose() {
         levels.forEach(OpenLevel::dispose);
     }

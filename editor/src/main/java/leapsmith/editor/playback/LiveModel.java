@@ -28,7 +28,6 @@ public final class LiveModel {
      * A slider for one value of the player.
      *
      * @param key the last part of its text key {@code property.KEY}
-     * @param unitKey the text key of its unit
      */
     public record Dial(String key, String unitKey, double min, double max, DoubleProperty value) {}
 
@@ -36,17 +35,13 @@ public final class LiveModel {
      * One value of the pick.
      *
      * @param key the last part of its text key {@code live.KEY}
-     * @param text the value with its unit
      */
     public record Row(String key, String text) {}
 
     /**
      * The picked body or pair.
      *
-     * @param captionKey the text key of its heading
-     * @param captionArguments the arguments of the heading
      * @param pair whether it is a pair of bodies; otherwise one body
-     * @param current whether the values are current
      */
     public record Picked(
             String captionKey, List<Object> captionArguments, boolean pair, boolean current, List<Row> rows) {
@@ -61,14 +56,12 @@ public final class LiveModel {
      *
      * @param key the last part of its text key {@code phase.KEY}
      * @param label its name if there is no such text
-     * @param millis its duration
      */
     public record Share(String key, String label, double millis) {}
 
     /**
      * The phase timings of a tick.
      *
-     * @param millis the whole tick
      * @param shares its phases in order
      */
     public record Timing(long tick, double millis, List<Share> shares) {
@@ -80,9 +73,8 @@ public final class LiveModel {
     /** A slider change takes effect after some updates, so a difference doesn't yet mean that it was refused. */
     private static final int LOOKS_UNTIL_REFUSED = 3;
 
-    private final Controls controls;
     private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing");
-    private final BooleanProperty hasPlayer = new SimpleBooleanProperty(this, "hasPlayer");
+    final BooleanProperty hasPlayer = new SimpleBooleanProperty(this, "hasPlayer");
     private final ReadOnlyObjectWrapper<Picked> picked = new ReadOnlyObjectWrapper<>(this, "picked");
     private final ReadOnlyObjectWrapper<Timing> timing = new ReadOnlyObjectWrapper<>(this, "timing");
     private final Dial width = dial("width", "unit.px", 1, 64);
@@ -96,7 +88,6 @@ public final class LiveModel {
     private int refusals;
 
     public LiveModel(Controls controls) {
-        this.controls = controls;
         for (Dial dial : List.of(width, height)) {
             dial.value().addListener((property, before, now) -> turned(() -> controls.resize(of(width), of(height))));
         }
@@ -108,7 +99,7 @@ public final class LiveModel {
     }
 
     /** The sliders in display order. */
-    public List<Dial> dials() {
+    List<Dial> dials() {
         return List.of(width, height, walk, jump, jumpRelease);
     }
 
@@ -116,30 +107,24 @@ public final class LiveModel {
         return playing.getReadOnlyProperty();
     }
 
-    /** Whether there is a player for the sliders. */
-    public ReadOnlyBooleanProperty hasPlayerProperty() {
-        return hasPlayer;
-    }
-
     /** The pick; null for none. */
-    public ReadOnlyObjectProperty<Picked> pickedProperty() {
+    ReadOnlyObjectProperty<Picked> pickedProperty() {
         return picked.getReadOnlyProperty();
     }
 
     /** The newest timing; null before the first. */
-    public ReadOnlyObjectProperty<Timing> timingProperty() {
+    ReadOnlyObjectProperty<Timing> timingProperty() {
         return timing.getReadOnlyProperty();
     }
 
     /** Play started without a player. */
-    public void begin() {
+    void begin() {
         hasPlayer.set(false);
         playing.set(true);
     }
 
     /** Play started with a player with these values, in px and px/s. */
-    public void begin(
-            double playerWidth, double playerHeight, double walkSpeed, double jumpSpeed, double releaseSpeed) {
+    void begin(double playerWidth, double playerHeight, double walkSpeed, double jumpSpeed, double releaseSpeed) {
         adjusting = true;
         width.value().set(playerWidth);
         height.value().set(playerHeight);
@@ -152,7 +137,7 @@ public final class LiveModel {
     }
 
     /** Updates the size of the player in px. If the size of the sliders doesn't fit, they return to the actual size. */
-    public void showSize(double playerWidth, double playerHeight) {
+    void showSize(double playerWidth, double playerHeight) {
         boolean same = near(width, playerWidth) && near(height, playerHeight);
         refusals = same ? 0 : refusals + 1;
         if (refusals >= LOOKS_UNTIL_REFUSED) {
@@ -164,8 +149,7 @@ public final class LiveModel {
         }
     }
 
-    /** Play ended. */
-    public void end() {
+    void end() {
         playing.set(false);
         hasPlayer.set(false);
         picked.set(null);
@@ -173,12 +157,11 @@ public final class LiveModel {
     }
 
     /** Shows new values of the pick; null for none. */
-    public void show(Picked numbers) {
+    void show(Picked numbers) {
         picked.set(numbers);
     }
 
-    /** Shows a newer timing. */
-    public void show(Timing newer) {
+    void show(Timing newer) {
         timing.set(newer);
     }
 

@@ -35,8 +35,8 @@ public final class LiveView extends VBox {
         VBox dials = section();
         dials.getChildren().add(caption("live.player"));
         model.dials().forEach(dial -> dials.getChildren().add(dialRow(dial)));
-        showIf(dials, model.hasPlayerProperty().get());
-        model.hasPlayerProperty().addListener((property, before, now) -> showIf(dials, now));
+        showIf(dials, model.hasPlayer.get());
+        model.hasPlayer.addListener((property, before, now) -> showIf(dials, now));
 
         timingCaption.getStyleClass().add("caption");
         timingTotal.getStyleClass().add("number");

@@ -32,12 +32,10 @@ final class MarkList {
         }
     }
 
-    /** The ticks with a mark of a kind. */
     NavigableSet<Long> ticks(Mark mark) {
         return Collections.unmodifiableNavigableSet(ticks.get(mark));
     }
 
-    /** The number of marks from the player's trail. */
     int trailMarkCount() {
         return ticks.values().stream().mapToInt(NavigableSet::size).sum()
                 - ticks.get(Mark.EDIT).size();
@@ -55,12 +53,10 @@ final class MarkList {
         return found;
     }
 
-    /** The next tick after another that has a mark. */
     OptionalLong after(long tick) {
         return beside(of -> of.higher(tick)).min();
     }
 
-    /** The last tick before another that has a mark. */
     OptionalLong before(long tick) {
         return beside(of -> of.lower(tick)).max();
     }
@@ -69,7 +65,6 @@ final class MarkList {
         return ticks.values().stream().map(search).filter(Objects::nonNull).mapToLong(Long::longValue);
     }
 
-    /** Updates the marks from the current run. */
     void update(Timeline timeline) {
         look(timeline.trail());
         if (timeline.commands() != seenCommands) {
@@ -121,5 +116,23 @@ final class MarkList {
 
     private void add(Mark mark, long tick) {
         ticks.get(mark).add(tick);
+    }
+
+    /** An event at a tick of a run; later constants are drawn over earlier ones. */
+    enum Mark {
+        CONTACT_BEGIN("mark.contactBegin"),
+        CONTACT_END("mark.contactEnd"),
+        COLLISION_BEGIN("mark.collisionBegin"),
+        COLLISION_END("mark.collisionEnd"),
+        EDIT("mark.edit"),
+        START("mark.start"),
+        DEATH("mark.death"),
+        GOAL("mark.goal");
+
+        final String textKey;
+
+        Mark(String textKey) {
+            this.textKey = textKey;
+        }
     }
 }

@@ -10,15 +10,7 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.levels.check.Placing;
 
 /** Offers to place a player when a level without one is to be played. */
-public final class MissingPlayerPrompt {
-    private final Dialogs dialogs;
-    private final Supplier<OpenLevel> current;
-
-    public MissingPlayerPrompt(Dialogs dialogs, Supplier<OpenLevel> current) {
-        this.dialogs = dialogs;
-        this.current = current;
-    }
-
+public record MissingPlayerPrompt(Dialogs dialogs, Supplier<OpenLevel> current) {
     /** Plays, after placing a player near the pointer or else in view if there is none and the user agrees. */
     public void play(Runnable play) {
         OpenLevel level = current.get();

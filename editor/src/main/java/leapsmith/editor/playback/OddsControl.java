@@ -2,11 +2,11 @@ package leapsmith.editor.playback;
 
 import javafx.beans.value.ObservableValue;
 import javafx.util.Subscription;
-import leapsmith.editor.canvas.PlayerTiming;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.runs.OddsState;
 import leapsmith.editor.runs.RunsFeature;
+import leapsmith.editor.settings.EditorSettings;
 import leapsmith.levels.reach.odds.JumpOdds;
 
 /**
@@ -17,23 +17,25 @@ public final class OddsControl {
     private final PlayControl play;
     private final PlayModel model;
     private final ObservableValue<Boolean> shown;
-    private final ObservableValue<PlayerTiming> timing;
+    private final ObservableValue<EditorSettings.PlayerTiming> timing;
     private OpenLevel level;
     private Subscription subscriptions = () -> {};
 
     /**
      * Control of the odds of the open level.
      *
-     * @param shown whether odds are shown
      * @param timing how exactly players press buttons
      */
     public OddsControl(
-            PlayControl play, PlayModel model, ObservableValue<Boolean> shown, ObservableValue<PlayerTiming> timing) {
+            PlayControl play,
+            PlayModel model,
+            ObservableValue<Boolean> shown,
+            ObservableValue<EditorSettings.PlayerTiming> timing) {
         this.play = play;
         this.model = model;
         this.shown = shown;
         this.timing = timing;
-        play.time().timeline().oddsShownProperty().bind(shown);
+        play.time().timeline().oddsShown.bind(shown);
         shown.subscribe(now -> set());
         timing.subscribe(now -> set());
         model.playingProperty().subscribe(playing -> {
@@ -45,7 +47,6 @@ public final class OddsControl {
         model.pausedProperty().subscribe(now -> showRun());
     }
 
-    /** Follows another level. */
     public void follow(OpenLevel newLevel) {
         subscriptions.unsubscribe();
         level = newLevel;

@@ -55,9 +55,7 @@ public final class PlayControl {
      * Play of the current level.
      *
      * @param model shows whether and how fast the level is played
-     * @param counts shows the counts of the running level
      * @param factory creates the thread that plays the level
-     * @param failures receives the reason when play fails
      */
     public PlayControl(
             Texts texts,
@@ -80,7 +78,6 @@ public final class PlayControl {
         });
     }
 
-    /** Handles the dials of the inspector. */
     public LiveModel.Controls dials() {
         return dials;
     }

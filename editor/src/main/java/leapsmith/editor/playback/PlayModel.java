@@ -41,11 +41,11 @@ public final class PlayModel {
         return speed.get();
     }
 
-    public void setPlaying(boolean now) {
+    void setPlaying(boolean now) {
         playing.set(now);
     }
 
-    public void setPaused(boolean now) {
+    void setPaused(boolean now) {
         paused.set(now);
     }
 

@@ -31,11 +31,9 @@ public final class PlayNumbers {
          * Shows the counts.
          *
          * @param ticksPerSecond measured, 0 while paused
-         * @param tests of pairs, if they are counted
          */
         void show(long tick, double ticksPerSecond, int bodies, long pairs, OptionalLong tests);
 
-        /** Removes the counts when play has stopped. */
         void clear();
     }
 
@@ -66,7 +64,6 @@ public final class PlayNumbers {
         this.counts = counts;
     }
 
-    /** Starts to show the numbers of a level. */
     void begin(OpenLevel level, PlayThread running) {
         canvas = level.canvas();
         live = level.part(LiveModel.class);

@@ -25,14 +25,13 @@ public final class PlotControl {
         this.texts = texts;
         this.model = model;
         thread = new TraceThread(trace -> Platform.runLater(() -> model.show(trace)));
-        model.plotProperty().subscribe(shown -> ask());
+        model.plot.subscribe(shown -> ask());
     }
 
     public BooleanProperty shown() {
-        return model.plotProperty();
+        return model.plot;
     }
 
-    /** Follows the run of another level. */
     public void follow(OpenLevel newLevel) {
         level.unsubscribe();
         thread.clear();
@@ -67,7 +66,7 @@ public final class PlotControl {
     private void ask() {
         if (run.run() == null) {
             model.show(BodyTrace.EMPTY);
-        } else if (model.plotProperty().get()) {
+        } else if (model.plot.get()) {
             // A finished run is plotted again after changes of the level, as its trail is.
             boolean isOver = !model.runningProperty().get();
             thread.ask(isOver ? run.run().in(open.document().level()) : run.run(), watched);

@@ -45,11 +45,11 @@ final class PlotView extends Region {
         setMaxHeight(HEIGHT);
         canvas.setManaged(false);
         getChildren().add(canvas);
-        visibleProperty().bind(model.plotProperty());
-        managedProperty().bind(model.plotProperty());
+        visibleProperty().bind(model.plot);
+        managedProperty().bind(model.plot);
         model.traceProperty().subscribe(now -> draw());
         model.timelineProperty().subscribe(now -> draw());
-        model.plotProperty().subscribe(now -> draw());
+        model.plot.subscribe(now -> draw());
         scheme.addListener((property, before, now) -> draw());
     }
 
@@ -61,7 +61,7 @@ final class PlotView extends Region {
     }
 
     private void draw() {
-        if (!model.plotProperty().get()) {
+        if (!model.plot.get()) {
             return;
         }
         GraphicsContext pen = canvas.getGraphicsContext2D();

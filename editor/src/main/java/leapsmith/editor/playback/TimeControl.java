@@ -34,7 +34,6 @@ public final class TimeControl {
         timeline = new TimelineModel(new Bar());
     }
 
-    /** Shows another run in the timeline. */
     public void follow(ReadOnlyObjectProperty<Timeline> run) {
         shown.unsubscribe();
         shown = run.subscribe(now -> {
@@ -156,7 +155,7 @@ public final class TimeControl {
     }
 
     /** Plays from a tick, or from the end of the recording if that is earlier. */
-    public void playFrom(long tick) {
+    void playFrom(long tick) {
         with(thread -> {
             thread.seek(Math.max(0, tick));
             thread.pause(false);

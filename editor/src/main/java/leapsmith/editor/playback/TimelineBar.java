@@ -79,7 +79,7 @@ final class TimelineBar extends Region {
         model.loopProperty().subscribe(now -> draw());
         model.runningProperty().subscribe(now -> draw());
         model.oddsProperty().subscribe(now -> draw());
-        model.oddsShownProperty().subscribe(now -> draw());
+        model.oddsShown.subscribe(now -> draw());
         // The height doesn't depend on the odds, so that the level above doesn't move when they are shown.
         setMinHeight(HEIGHT + STRIP);
         setMaxHeight(HEIGHT + STRIP);
@@ -99,9 +99,9 @@ final class TimelineBar extends Region {
         long to = tickAt(x + REACH);
         List<String> lines = new ArrayList<>();
         if (model.timeline() != Timeline.NONE) {
-            model.marks()
+            model.marks
                     .within(from, to)
-                    .forEach((mark, tick) -> lines.add(texts.get("timeline.mark", tick, texts.get(mark.textKey()))));
+                    .forEach((mark, tick) -> lines.add(texts.get("timeline.mark", tick, texts.get(mark.textKey))));
             long diverges = model.timeline().divergesAt();
             if (diverges >= Math.max(0, from) && diverges <= to) {
                 lines.add(texts.get("timeline.hint.diverges", diverges));
@@ -161,7 +161,7 @@ final class TimelineBar extends Region {
         double right = Math.max(SIDE, getWidth() - SIDE);
         pen.setFill(UiColors.of(colors.color(ColorRole.TAG_LINE)));
         pen.fillRoundRect(SIDE, TRACK_TOP, right - SIDE, TRACK, TRACK, TRACK);
-        if (model.oddsShownProperty().get()) {
+        if (model.oddsShown.get()) {
             pen.fillRect(SIDE, STRIP_BOTTOM, right - SIDE, 1);
         }
         if (timeline == Timeline.NONE) {
@@ -228,10 +228,10 @@ final class TimelineBar extends Region {
     }
 
     private void drawMarks(GraphicsContext pen, Timeline timeline, ColorScheme colors) {
-        MarkList marks = model.marks();
+        MarkList marks = model.marks;
         boolean crowded = marks.trailMarkCount() > MAX_MARKS_A_PIXEL * getWidth();
-        for (Mark mark : Mark.values()) {
-            boolean small = mark.compareTo(Mark.EDIT) < 0;
+        for (MarkList.Mark mark : MarkList.Mark.values()) {
+            boolean small = mark.compareTo(MarkList.Mark.EDIT) < 0;
             int gap = small && crowded ? CROWDED_GAP : 1;
             // Only visibly distinct marks, however many there are in between.
             Long tick = marks.ticks(mark).ceiling(0L);
@@ -250,7 +250,7 @@ final class TimelineBar extends Region {
     }
 
     /** Marks for beginnings are tall and for ends short, so that they differ by more than color. */
-    private void drawMark(GraphicsContext pen, Mark mark, double x, ColorScheme colors) {
+    private void drawMark(GraphicsContext pen, MarkList.Mark mark, double x, ColorScheme colors) {
         switch (mark) {
             case CONTACT_BEGIN -> bar(pen, colors.color(ColorRole.CONTACT), x, MARKS_TOP, MARK);
             case CONTACT_END -> bar(pen, colors.color(ColorRole.CONTACT), x, MARKS_TOP + MARK / 2, MARK / 2);

@@ -23,10 +23,8 @@ public final class TimelineModel {
 
     /** The effects of the timeline on play. */
     public interface Controls {
-        /** Pauses at a tick. */
         void seek(long tick);
 
-        /** Loops a range. */
         void loop(Range range);
 
         /** Ends the loop; play continues after the range. */
@@ -38,48 +36,49 @@ public final class TimelineModel {
             new ReadOnlyObjectWrapper<>(this, "timeline", Timeline.NONE);
     private final ReadOnlyObjectWrapper<Range> loop = new ReadOnlyObjectWrapper<>(this, "loop");
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper(this, "running");
-    private final MarkList marks = new MarkList();
+    final MarkList marks = new MarkList();
     private final ReadOnlyObjectWrapper<RunOdds> odds = new ReadOnlyObjectWrapper<>(this, "odds", RunOdds.NONE);
-    private final BooleanProperty oddsShown = new SimpleBooleanProperty(this, "oddsShown");
-    private final BooleanProperty plot = new SimpleBooleanProperty(this, "plot");
+    /** Whether there is space for the odds, even if none are known. */
+    final BooleanProperty oddsShown = new SimpleBooleanProperty(this, "oddsShown");
+
+    final BooleanProperty plot = new SimpleBooleanProperty(this, "plot");
     private final ReadOnlyObjectWrapper<BodyTrace> trace = new ReadOnlyObjectWrapper<>(this, "trace", BodyTrace.EMPTY);
     private final ReadOnlyStringWrapper watched = new ReadOnlyStringWrapper(this, "watched", "");
 
-    public TimelineModel(Controls controls) {
+    TimelineModel(Controls controls) {
         this.controls = controls;
     }
 
     /** The shown run; {@link Timeline#NONE} before the first. */
-    public ReadOnlyObjectProperty<Timeline> timelineProperty() {
+    ReadOnlyObjectProperty<Timeline> timelineProperty() {
         return timeline.getReadOnlyProperty();
     }
 
-    public Timeline timeline() {
+    Timeline timeline() {
         return timeline.get();
     }
 
     /** The loop, null for none. */
-    public ReadOnlyObjectProperty<Range> loopProperty() {
+    ReadOnlyObjectProperty<Range> loopProperty() {
         return loop.getReadOnlyProperty();
     }
 
-    public Optional<Range> loop() {
+    Optional<Range> loop() {
         return Optional.ofNullable(loop.get());
     }
 
     /** Whether the run can be scrubbed: its session exists. */
-    public ReadOnlyBooleanProperty runningProperty() {
+    ReadOnlyBooleanProperty runningProperty() {
         return running.getReadOnlyProperty();
     }
 
     /** Sets whether a session exists; the run of an ended session stays shown. */
-    public void setRunning(boolean now) {
+    void setRunning(boolean now) {
         running.set(now);
         loop.set(null);
     }
 
-    /** Shows the current recording. */
-    public void show(Timeline now) {
+    void show(Timeline now) {
         if (now != timeline.get()) {
             marks.update(now);
             timeline.set(now);
@@ -98,7 +97,7 @@ public final class TimelineModel {
     }
 
     /** Loops the range between two ticks in any order; ends the loop if they are equal. */
-    public void loop(long one, long other) {
+    void loop(long one, long other) {
         long from = Math.max(0, Math.min(one, other));
         long to = Math.min(timeline().length(), Math.max(one, other));
         if (!running.get() || from >= to) {
@@ -110,7 +109,7 @@ public final class TimelineModel {
     }
 
     /** Ends the loop; play continues after its range. */
-    public void endLoop() {
+    void endLoop() {
         if (loop.get() != null) {
             loop.set(null);
             controls.endLoop();
@@ -122,14 +121,8 @@ public final class TimelineModel {
         return odds.getReadOnlyProperty();
     }
 
-    /** Shows how hard the jumps of the run are. */
-    public void show(RunOdds now) {
+    void show(RunOdds now) {
         odds.set(now);
-    }
-
-    /** Whether there is space for the odds, even if none are known. */
-    public BooleanProperty oddsShownProperty() {
-        return oddsShown;
     }
 
     /** The jumps that are in the air in a part of the run. */
@@ -139,42 +132,29 @@ public final class TimelineModel {
                 .toList();
     }
 
-    /** Whether the motion graph is shown. */
-    public BooleanProperty plotProperty() {
-        return plot;
-    }
-
-    /** The trace of the watched body, as far as it is known. */
     public ReadOnlyObjectProperty<BodyTrace> traceProperty() {
         return trace.getReadOnlyProperty();
     }
 
-    /** The name of the watched body. */
-    public ReadOnlyStringProperty watchedProperty() {
+    ReadOnlyStringProperty watchedProperty() {
         return watched.getReadOnlyProperty();
     }
 
-    /** Shows the trace of the watched body. */
-    public void show(BodyTrace now) {
+    void show(BodyTrace now) {
         trace.set(now);
     }
 
-    /** Sets the name of the watched body. */
-    public void watch(String name) {
+    void watch(String name) {
         watched.set(name);
     }
 
     /**
      * The tick of the nearest mark or edit after or before the playhead; the end or start of the run if there is none.
      */
-    public long markBeside(boolean after) {
+    long markBeside(boolean after) {
         long now = timeline().tick();
         return after
                 ? marks.after(now).orElse(timeline().length())
                 : marks.before(now).orElse(0);
-    }
-
-    MarkList marks() {
-        return marks;
     }
 }

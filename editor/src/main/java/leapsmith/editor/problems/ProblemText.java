@@ -31,7 +31,6 @@ public final class ProblemText {
                 isImpossible ? "status.goal.impossible" : "status.goal.notReached", problem.objectId(), action);
     }
 
-    /** What a rule has found. */
     public static String of(Texts texts, Finding finding) {
         return texts.get(finding.text());
     }

@@ -29,7 +29,9 @@ public final class ProblemsModel {
     private List<Problem> ofReach = List.of();
     private final ObservableList<Problem> problems = FXCollections.observableArrayList();
     private final ObservableList<String> ignored = FXCollections.observableArrayList();
-    private final ObservableList<String> shownIgnored = FXCollections.unmodifiableObservableList(ignored);
+    /** The rules that are not checked in this level. */
+    final ObservableList<String> shownIgnored = FXCollections.unmodifiableObservableList(ignored);
+
     private final ObservableList<Problem> shown = FXCollections.unmodifiableObservableList(problems);
 
     /**
@@ -73,22 +75,14 @@ public final class ProblemsModel {
                 .ifPresent(fix -> document.apply(ProblemEdits.fixing(fix, document.level(), nearX, nearY)));
     }
 
-    /** Stops checking the rule of a problem in this level. */
     public void ignore(String rule) {
         document.apply(ProblemEdits.checking(rule, false, document.level()));
     }
 
-    /** Checks a rule again that was ignored. */
     public void checkAgain(String rule) {
         document.apply(ProblemEdits.checking(rule, true, document.level()));
     }
 
-    /** The rules that are not checked in this level. */
-    public ObservableList<String> ignored() {
-        return shownIgnored;
-    }
-
-    /** Stops listening to the document. */
     public void dispose() {
         subscription.unsubscribe();
     }

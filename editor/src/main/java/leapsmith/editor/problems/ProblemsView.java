@@ -48,10 +48,8 @@ public final class ProblemsView extends VBox {
 
     /** What the view needs of the canvas. */
     public interface Places {
-        /** Goes to the place of a problem. */
         void goTo(Problem problem);
 
-        /** Fixes a problem; new objects are placed in view. */
         void fix(Problem problem);
 
         /** Proposes repairs for the goal or the soft lock of a problem. */
@@ -62,7 +60,6 @@ public final class ProblemsView extends VBox {
      * The list of problems.
      *
      * @param none shown in place of the list if there are none
-     * @param repairs the proposed repairs, below the problems
      */
     public ProblemsView(
             Texts texts, ProblemsModel model, Places places, ObservableValue<String> none, RepairsView repairs) {
@@ -87,17 +84,15 @@ public final class ProblemsView extends VBox {
         ignored.setMaxWidth(Double.MAX_VALUE);
         ignored.setTooltip(new Tooltip(texts.get("problems.ignored.tip")));
         ignored.managedProperty().bind(ignored.visibleProperty());
-        model.ignored().addListener((ListChangeListener<String>) change -> showIgnored());
+        model.shownIgnored.addListener((ListChangeListener<String>) change -> showIgnored());
         showIgnored();
         getChildren().addAll(list, repairs, ignored);
     }
 
-    /** Whether {@link #fixSelected} has a problem to fix. */
     public ObservableBooleanValue canFix() {
         return Bindings.createBooleanBinding(() -> fixable().isPresent(), selected(), model.problems());
     }
 
-    /** Whether a problem is selected. */
     public ObservableBooleanValue hasSelected() {
         return selected().isNotNull();
     }
@@ -117,12 +112,10 @@ public final class ProblemsView extends VBox {
         return list.getSelectionModel().selectedItemProperty();
     }
 
-    /** Ignores the rule of the selected problem in this level. */
     public void ignoreSelected() {
         withSelected(problem -> model.ignore(problem.rule()));
     }
 
-    /** The problem that is selected in the list. */
     public Optional<Problem> chosen() {
         return Optional.ofNullable(selected().get());
     }
@@ -132,7 +125,7 @@ public final class ProblemsView extends VBox {
     }
 
     private void showIgnored() {
-        List<String> rules = model.ignored();
+        List<String> rules = model.shownIgnored;
         ignored.setVisible(!rules.isEmpty());
         ignored.setText(texts.get("problems.ignored", rules.size()));
         ignored.getItems().clear();

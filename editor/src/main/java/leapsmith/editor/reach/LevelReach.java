@@ -44,7 +44,6 @@ public final class LevelReach implements AutoCloseable {
     private Optional<StartPoint> start = Optional.empty();
     private Optional<MovementVariant> variant = Optional.empty();
     private TileRegion view = TileRegion.EMPTY;
-    /** The view of the latest search. */
     private TileRegion searchedView = TileRegion.EMPTY;
     /** Whether the user ended the latest search. */
     private boolean isStopped;
@@ -57,10 +56,9 @@ public final class LevelReach implements AutoCloseable {
      * Starts switched off.
      *
      * @param soon runs tasks later, on the thread of the document
-     * @param listener receives each new state
      * @param progress receives how much of a search is done, 0 to 1, on another thread
      */
-    public LevelReach(LevelDocument document, Executor soon, Consumer<ReachState> listener, DoubleConsumer progress) {
+    LevelReach(LevelDocument document, Executor soon, Consumer<ReachState> listener, DoubleConsumer progress) {
         this.document = document;
         this.soon = Objects.requireNonNull(soon);
         this.listener = Objects.requireNonNull(listener);
@@ -73,7 +71,7 @@ public final class LevelReach implements AutoCloseable {
     }
 
     /** Switches the search on or off. A result that is still that of the level is shown again. */
-    public void setOn(boolean on) {
+    void setOn(boolean on) {
         if (on && !state.isOn()) {
             if (isResultOfLevel(earlier) && earlier.start().equals(start) && isWithVariant(earlier.comparison())) {
                 state = earlier;
@@ -105,7 +103,7 @@ public final class LevelReach implements AutoCloseable {
      *
      * @param newStart where the player starts, if not at its place in the level
      */
-    public void startAt(Optional<StartPoint> newStart) {
+    void startAt(Optional<StartPoint> newStart) {
         if (newStart.equals(start)) {
             return;
         }
@@ -120,7 +118,7 @@ public final class LevelReach implements AutoCloseable {
      *
      * @param newVariant empty for none
      */
-    public void compareWith(Optional<MovementVariant> newVariant) {
+    void compareWith(Optional<MovementVariant> newVariant) {
         if (newVariant.equals(variant)) {
             return;
         }
@@ -139,7 +137,7 @@ public final class LevelReach implements AutoCloseable {
      * @param width in level pixels
      * @param height in level pixels
      */
-    public void viewAt(double left, double top, double width, double height) {
+    void viewAt(double left, double top, double width, double height) {
         view = document.level().tilesUnder(left, top, width, height);
         boolean isElsewhere = !searchedView.contains(view.column() + view.columns() / 2, view.row() + view.rows() / 2);
         if (state.phase() == ReachState.Phase.AROUND_VIEW && isElsewhere && !view.isEmpty()) {
@@ -148,7 +146,7 @@ public final class LevelReach implements AutoCloseable {
     }
 
     /** Ends a search that takes long; what it has found stays shown. */
-    public void stop() {
+    void stop() {
         if (state.isSearching()) {
             isStopped = true;
             searches.stop();
@@ -184,7 +182,7 @@ public final class LevelReach implements AutoCloseable {
      * @param newColumn may lie outside the level
      * @param newRow may lie outside the level
      */
-    public void pointAt(int newColumn, int newRow) {
+    void pointAt(int newColumn, int newRow) {
         if (newColumn != column || newRow != row) {
             column = newColumn;
             row = newRow;

@@ -28,7 +28,7 @@ import leapsmith.levels.reach.repair.Repair;
  * When the level changes, all are withdrawn, and when it is the same again, after undoing a change, they are published
  * again. Belongs to the thread of the document.
  */
-public final class LevelRepairs implements AutoCloseable {
+final class LevelRepairs implements AutoCloseable {
     private static final int MOST = 6;
     /** The share of the work from one report of the progress to the next. */
     private static final double REPORTED_SHARE = 0.01;
@@ -42,7 +42,7 @@ public final class LevelRepairs implements AutoCloseable {
     private LatestOnlyWorker<Request> searches;
     /** The request whose results are shown, or are withdrawn while the level is another one; null for none. */
     private Request current;
-    /** The last state of the current request. */
+
     private RepairState last = RepairState.OFF;
 
     private boolean isWithdrawn;
@@ -50,7 +50,7 @@ public final class LevelRepairs implements AutoCloseable {
     private double spread = RunOdds.SPREAD_TICKS;
 
     /** @param spread by which the jumps of the runs are tried */
-    private record Request(Level level, RepairAim aim, ReachRepair repair, double spread) {
+    private record Request(Level level, RepairState.RepairAim aim, ReachRepair repair, double spread) {
         Request again(double newSpread) {
             return new Request(level, aim, repair, newSpread);
         }
@@ -60,12 +60,10 @@ public final class LevelRepairs implements AutoCloseable {
      * Repairs of a document, none at first.
      *
      * @param soon runs tasks later, on the thread of the document
-     * @param listener receives each new state
      * @param continues receives how much of the work is done, 0 to 1, on the thread of the search; if it answers false,
      *     the search ends with what it has found
      */
-    public LevelRepairs(
-            LevelDocument document, Executor soon, Consumer<RepairState> listener, DoublePredicate continues) {
+    LevelRepairs(LevelDocument document, Executor soon, Consumer<RepairState> listener, DoublePredicate continues) {
         this.document = document;
         this.soon = Objects.requireNonNull(soon);
         this.listener = Objects.requireNonNull(listener);
@@ -80,25 +78,23 @@ public final class LevelRepairs implements AutoCloseable {
     /**
      * Searches repairs for a goal, in place of those before.
      *
-     * @param goal an object of the level
      * @param start where the player starts, if not at its place in the level
      */
-    public void propose(LevelObject goal, Optional<StartPoint> start) {
+    void propose(LevelObject goal, Optional<StartPoint> start) {
         Level level = document.level();
-        begin(new Request(level, RepairAim.ofGoal(goal.id()), new ReachRepair(level, start, goal), spread));
+        begin(new Request(level, RepairState.RepairAim.ofGoal(goal.id()), new ReachRepair(level, start, goal), spread));
     }
 
     /**
      * Searches repairs for a soft lock, in place of those before.
      *
      * @param map what a search of the level found
-     * @param lock a soft lock that it found
      * @return whether there is a goal to be reached from there
      */
-    public boolean proposeWayOut(ReachMap map, SoftLock lock) {
+    boolean proposeWayOut(ReachMap map, SoftLock lock) {
         Optional<ReachRepair> repair = ReachRepair.outOf(map, lock);
-        repair.ifPresent(way ->
-                begin(new Request(document.level(), new RepairAim(way.goal().id(), Optional.of(lock)), way, spread)));
+        repair.ifPresent(way -> begin(new Request(
+                document.level(), new RepairState.RepairAim(way.goal().id(), Optional.of(lock)), way, spread)));
         return repair.isPresent();
     }
 
@@ -107,7 +103,7 @@ public final class LevelRepairs implements AutoCloseable {
      *
      * @param newSpread the standard deviation of a player's timing, in ticks at 60 ticks per second
      */
-    public void setTiming(double newSpread) {
+    void setTiming(double newSpread) {
         boolean isOther = newSpread != spread;
         spread = newSpread;
         if (isOther && current != null) {
@@ -134,8 +130,7 @@ public final class LevelRepairs implements AutoCloseable {
         listener.accept(state);
     }
 
-    /** Drops the repairs, and ends the search. */
-    public void clear() {
+    void clear() {
         if (current != null) {
             current = null;
             if (!isWithdrawn) {

@@ -46,7 +46,6 @@ public record ProposedRepair(Repair repair, Trail trail) {
         return continues.getAsBoolean() ? new ProposedRepair(repair.withOdds(odds), trail) : this;
     }
 
-    /** Whether both are the same change of the level. */
     public boolean isSameChange(ProposedRepair other) {
         return other != null && repair.change().equals(other.repair.change());
     }

@@ -7,12 +7,10 @@ import leapsmith.levels.reach.ReachMap;
 /**
  * What the player reaches with another movement.
  *
- * @param variant the movement
- * @param map what it reaches
  * @param gained the number of tiles that it reaches in addition
  * @param lost the number of tiles that it doesn't reach any more
  */
-public record ReachComparison(MovementVariant variant, ReachMap map, int gained, int lost) {
+record ReachComparison(MovementVariant variant, ReachMap map, int gained, int lost) {
     public ReachComparison {
         Objects.requireNonNull(variant);
         Objects.requireNonNull(map);

@@ -11,13 +11,13 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.util.Duration;
-import leapsmith.editor.canvas.PlayerTiming;
 import leapsmith.editor.canvas.PointerPlace;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.LatestOnlyWorker;
 import leapsmith.editor.playback.PlayControl;
 import leapsmith.editor.runs.OddsText;
 import leapsmith.editor.runs.RunsFeature;
+import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
@@ -39,7 +39,7 @@ public final class ReachControl implements AutoCloseable {
     private final Supplier<OpenLevel> current;
     private final PlayControl play;
     private final LongWorks works;
-    private final Supplier<PlayerTiming> timing;
+    private final Supplier<EditorSettings.PlayerTiming> timing;
     private final Consumer<Message> say;
     private final LatestOnlyWorker<EasiestRequest> easiest = new LatestOnlyWorker<>("easiest", this::search);
     /** The search for an easy run; null if there is none. */
@@ -53,10 +53,8 @@ public final class ReachControl implements AutoCloseable {
     /**
      * The actions of the open level.
      *
-     * @param playing whether the level is played
      * @param works shows that an easy run is searched
      * @param timing how exactly players press buttons
-     * @param say shows a message
      */
     public ReachControl(
             Texts texts,
@@ -64,7 +62,7 @@ public final class ReachControl implements AutoCloseable {
             PlayControl play,
             ObservableValue<Boolean> playing,
             LongWorks works,
-            Supplier<PlayerTiming> timing,
+            Supplier<EditorSettings.PlayerTiming> timing,
             Consumer<Message> say) {
         this.texts = texts;
         this.current = current;
@@ -91,7 +89,6 @@ public final class ReachControl implements AutoCloseable {
         level.canvas().settings().overlays().add(Overlay.REACH);
     }
 
-    /** Plays the run to the pointer. */
     public void playRun() {
         current.get().part(ReachFeature.class).reach().state().run().ifPresent(run -> {
             play.show(run.recording());
@@ -108,12 +105,10 @@ public final class ReachControl implements AutoCloseable {
                 it -> level.part(RunsFeature.class).keepFound(ReachText.name(texts, it), it.recording(), it.trail()));
     }
 
-    /** Whether a run is played that was found. */
     public ObservableBooleanValue isPlayingRun() {
         return played.isNotNull();
     }
 
-    /** Searches for the easiest run to a goal, and keeps it. */
     public void keepEasiest() {
         OpenLevel level = current.get();
         goal(level.part(ReachFeature.class).reach().state()).ifPresent(goal -> {
@@ -193,7 +188,6 @@ public final class ReachControl implements AutoCloseable {
     /**
      * A request for the easiest run to a goal.
      *
-     * @param goal a goal that is proven
      * @param spread the standard deviation of a player's timing, in ticks at 60 ticks per second
      */
     private record EasiestRequest(GoalReach goal, double spread) {

@@ -35,8 +35,6 @@ public final class ReachFeature {
     /**
      * Adds reach to a level, switched off.
      *
-     * @param works shows searches that take long
-     * @param say shows a message
      * @param whenProposed runs when a search for repairs has begun
      */
     public ReachFeature(OpenLevel level, Texts texts, LongWorks works, Consumer<Message> say, Runnable whenProposed) {
@@ -75,17 +73,14 @@ public final class ReachFeature {
         level.add(this);
     }
 
-    /** The search. */
     public LevelReach reach() {
         return reach;
     }
 
-    /** The marks on the canvas. */
     public ReachMarksLayer marks() {
         return marks;
     }
 
-    /** The repairs that are proposed for a goal. */
     public RepairProposals repairs() {
         return repairs;
     }

@@ -62,8 +62,7 @@ public final class ReachMarksLayer implements CanvasLayer {
     private Runnable runClicked = () -> {};
     private boolean isRunHidden;
 
-    /** A layer of a canvas that shows nothing yet. */
-    public ReachMarksLayer(LevelCanvas canvas, LevelDocument document, ToolBox tools, Texts texts) {
+    ReachMarksLayer(LevelCanvas canvas, LevelDocument document, ToolBox tools, Texts texts) {
         this.canvas = canvas;
         this.document = document;
         this.tools = tools;
@@ -71,13 +70,11 @@ public final class ReachMarksLayer implements CanvasLayer {
         canvas.add(this);
     }
 
-    /** What is shown. */
     public ReadOnlyObjectProperty<ReachState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    /** Shows what the player can reach. */
-    public void show(ReachState shown) {
+    void show(ReachState shown) {
         Set<GroundMark> before = marks().kinds();
         Optional<StartPoint> startBefore = state.get().start();
         state.set(shown);
@@ -94,11 +91,10 @@ public final class ReachMarksLayer implements CanvasLayer {
     }
 
     /** Receives the id of a goal to which no run was found when its badge is clicked. */
-    public void setOnOpenGoalClicked(Consumer<String> handler) {
+    void setOnOpenGoalClicked(Consumer<String> handler) {
         openGoalClicked = handler;
     }
 
-    /** Runs when the run to the pointer is clicked with the hand. */
     public void setOnRunClicked(Runnable handler) {
         runClicked = handler;
     }
@@ -173,7 +169,6 @@ public final class ReachMarksLayer implements CanvasLayer {
         };
     }
 
-    /** The goals with their badges. */
     @Override
     public Stream<Bounds> freeOfLegend() {
         return document.level().objects().stream()

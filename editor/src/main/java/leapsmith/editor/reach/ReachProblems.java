@@ -42,7 +42,6 @@ public final class ReachProblems {
                 .orElse(List.of());
     }
 
-    /** Whether a problem is that of a goal that is not reached. */
     public static boolean isOfGoal(Problem problem) {
         return RULES_OF_GOALS.contains(problem.rule());
     }

@@ -7,7 +7,6 @@ import leapsmith.levels.play.Trail;
 /**
  * The run that a search has found to what is under the pointer.
  *
- * @param target where it ends
  * @param recording its inputs, in the searched level
  * @param trail its trail as far as it is computed
  */

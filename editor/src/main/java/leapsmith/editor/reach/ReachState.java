@@ -10,7 +10,6 @@ import leapsmith.levels.scene.VisibleReach;
 /**
  * What is known of the tiles and goals that the player can reach. Immutable.
  *
- * @param isOn whether it is searched at all
  * @param start where the player starts, if not at its place in the level
  * @param map the last result, which may belong to an earlier level; empty before the first one
  * @param findings what is remarkable about the last result
@@ -61,7 +60,6 @@ public record ReachState(
         Objects.requireNonNull(run);
     }
 
-    /** Whether a newer result will follow. */
     public boolean isSearching() {
         return phase == Phase.SEARCHING;
     }

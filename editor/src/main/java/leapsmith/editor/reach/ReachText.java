@@ -44,7 +44,6 @@ public final class ReachText {
     /**
      * What an empty list of problems says.
      *
-     * @param isWanted whether reach is shown while editing
      * @param isPlaying whether the level is played, so that reach isn't searched
      */
     public static String noProblems(Texts texts, ReachState reach, boolean isWanted, boolean isPlaying) {
@@ -79,7 +78,7 @@ public final class ReachText {
     }
 
     /** Where a run ends and how long it takes, in a few words. */
-    public static String of(Texts texts, ReachRun run) {
+    static String of(Texts texts, ReachRun run) {
         String seconds = texts.numbers().seconds(PlayTime.of(run.recording()));
         if (run.target() instanceof ReachRun.OfGoal goal) {
             return texts.get("reach.proven", goal.id(), seconds);
@@ -91,12 +90,12 @@ public final class ReachText {
     }
 
     /** A name for a run that is kept; it says where the run starts, if not at the player's place. */
-    public static String name(Texts texts, ReachRun run) {
+    static String name(Texts texts, ReachRun run) {
         return withStart(texts, target(texts, run), run.recording());
     }
 
     /** A name for an easy run to a goal that is kept. */
-    public static String easiest(Texts texts, String goalId, PlayRecording run) {
+    static String easiest(Texts texts, String goalId, PlayRecording run) {
         return withStart(texts, texts.get("reach.name.easiest", goalId), run);
     }
 

@@ -23,7 +23,7 @@ import leapsmith.levels.scene.VisibleReach;
  * reuses what the change does not affect. A long search publishes what it has found so far. At its end, ground that the
  * quick search lacks is looked for.
  */
-public final class ReachThread implements AutoCloseable {
+final class ReachThread implements AutoCloseable {
     /** The most steps of the simulation before the first result: about a tenth of a second. */
     private static final long FIRST_STEPS = 100_000;
 
@@ -54,12 +54,9 @@ public final class ReachThread implements AutoCloseable {
     /**
      * What a search has found.
      *
-     * @param level the searched level
      * @param start where the player starts, if not at its place in the level
-     * @param map what it can reach
      * @param findings what is remarkable about it; checked only in the final result
      * @param comparison what is reached with another movement; empty before the final result, and if none was requested
-     * @param marks what is drawn of it
      * @param aroundView whether the level is so large that only what is around the view is searched
      * @param isFinal whether no further result follows
      * @param nanos time since work on the request began
@@ -86,7 +83,6 @@ public final class ReachThread implements AutoCloseable {
             Optional<MovementVariant> variant,
             TileRegion view,
             AtomicBoolean stopped) {
-        /** Whether it is for a part of a large level. */
         boolean isAroundView() {
             TileRegion all = level.tiles().region();
             return all.area() > MAX_TILES
@@ -116,7 +112,7 @@ public final class ReachThread implements AutoCloseable {
      * @param failed runs after an error ended the latest search, on this thread; the error is reported as uncaught
      * @param progress receives how much of the most steps of a search is done, 0 to 1, on this thread
      */
-    public ReachThread(Consumer<Answer> listener, Runnable failed, DoubleConsumer progress) {
+    ReachThread(Consumer<Answer> listener, Runnable failed, DoubleConsumer progress) {
         this.listener = Objects.requireNonNull(listener);
         this.failed = Objects.requireNonNull(failed);
         this.progress = Objects.requireNonNull(progress);
@@ -130,7 +126,7 @@ public final class ReachThread implements AutoCloseable {
      * @param variant the movement whose reach is compared at the end
      * @param view the part of the level that a long search finds out first; empty for none
      */
-    public void ask(Level level, Optional<StartPoint> start, Optional<MovementVariant> variant, TileRegion view) {
+    void ask(Level level, Optional<StartPoint> start, Optional<MovementVariant> variant, TileRegion view) {
         latest = new Request(
                 Objects.requireNonNull(level),
                 Objects.requireNonNull(start),
@@ -141,14 +137,14 @@ public final class ReachThread implements AutoCloseable {
     }
 
     /** Ends the search; what it has found is its final result. */
-    public void stop() {
+    void stop() {
         if (latest != null) {
             latest.stopped.set(true);
         }
     }
 
     /** Cancels the request and frees the memory of the search. */
-    public void cancel() {
+    void cancel() {
         requests.submit(new Request(null, Optional.empty(), Optional.empty(), TileRegion.EMPTY, new AtomicBoolean()));
     }
 
@@ -335,7 +331,6 @@ public final class ReachThread implements AutoCloseable {
             start = newStart;
         }
 
-        /** Frees its memory. */
         void drop() {
             search = null;
         }

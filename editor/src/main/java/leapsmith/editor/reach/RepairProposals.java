@@ -46,10 +46,9 @@ public final class RepairProposals {
     /**
      * The repairs of a document, none at first.
      *
-     * @param say shows a message
      * @param whenProposed runs when a search for repairs has begun
      */
-    public RepairProposals(
+    RepairProposals(
             Texts texts,
             LevelDocument document,
             LevelCanvas canvas,
@@ -75,7 +74,6 @@ public final class RepairProposals {
                 marks.stateProperty().subscribe(this::reachChanged));
     }
 
-    /** The repairs and which of them is previewed. */
     public RepairsModel model() {
         return model;
     }
@@ -132,7 +130,7 @@ public final class RepairProposals {
     }
 
     /** Proposes repairs for a goal; does nothing if the player reaches it, or there is none with this id. */
-    public void proposeForGoal(String goalId) {
+    void proposeForGoal(String goalId) {
         proposeFirst(openGoals(marks.stateProperty().get()).filter(goalId::equals));
     }
 
@@ -186,12 +184,10 @@ public final class RepairProposals {
         search.setTiming(spread);
     }
 
-    /** Drops the repairs. */
     public void close() {
         search.clear();
     }
 
-    /** Whether more repairs may follow. */
     public boolean isSearching() {
         return model.stateProperty().get().isSearching();
     }
@@ -222,7 +218,7 @@ public final class RepairProposals {
         }
     }
 
-    public void dispose() {
+    void dispose() {
         subscriptions.unsubscribe();
         endWork();
         search.close();

@@ -11,23 +11,21 @@ import leapsmith.levels.reach.repair.Repair;
 import leapsmith.levels.reach.repair.RepairChange;
 
 /** What a repair changes, in words. */
-public final class RepairText {
+final class RepairText {
     private RepairText() {}
 
-    /** What the repairs are for. */
-    public static String title(Texts texts, RepairAim aim) {
+    static String title(Texts texts, RepairState.RepairAim aim) {
         return aim.lock()
                 .map(lock -> texts.get("repair.wayOut", lock.column(), lock.row()))
                 .orElseGet(() -> texts.get("repair.title", aim.goalId()));
     }
 
-    /** That there are none. */
-    public static String none(Texts texts, RepairAim aim) {
+    static String none(Texts texts, RepairState.RepairAim aim) {
         return texts.get(aim.lock().isPresent() ? "repair.noWayOut" : "repair.none", aim.goalId());
     }
 
     /** What is changed, and how hard the run to the goal is then. */
-    public static String of(Texts texts, Repair repair) {
+    static String of(Texts texts, Repair repair) {
         String change = texts.get(of(repair.change()));
         return repair.odds()
                 .hardest()
@@ -39,12 +37,11 @@ public final class RepairText {
     }
 
     /** The end of the run, as a label at its trail. */
-    public static String end(Texts texts, Repair repair) {
+    static String end(Texts texts, Repair repair) {
         return texts.get("repair.end", texts.numbers().seconds(PlayTime.of(repair.run())));
     }
 
-    /** What is changed. */
-    public static Message of(RepairChange change) {
+    static Message of(RepairChange change) {
         String key = "repair." + change.kind().text();
         if (change.kind().isOfTiles()) {
             TileRegion region = change.regions().get(0);

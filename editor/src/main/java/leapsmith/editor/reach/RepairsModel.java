@@ -16,7 +16,9 @@ public final class RepairsModel {
     private final Consumer<RepairChange> reveal;
     private final Consumer<Message> say;
     private final ObservableList<ProposedRepair> repairs = FXCollections.observableArrayList();
-    private final ObservableList<ProposedRepair> shownRepairs = FXCollections.unmodifiableObservableList(repairs);
+    /** The repairs found so far, the best first. */
+    final ObservableList<ProposedRepair> shownRepairs = FXCollections.unmodifiableObservableList(repairs);
+
     private final ReadOnlyObjectWrapper<RepairState> state =
             new ReadOnlyObjectWrapper<>(this, "state", RepairState.OFF);
     private final ReadOnlyObjectWrapper<ProposedRepair> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");
@@ -26,7 +28,6 @@ public final class RepairsModel {
     private RepairState withdrawn = RepairState.OFF;
 
     private ProposedRepair chosenOfWithdrawn;
-    /** Whether the list of repairs is shown. */
     private boolean isShown = true;
     /** Whether the user has chosen a repair or left the preview; until then the best one is chosen. */
     private boolean isDecided;
@@ -35,16 +36,15 @@ public final class RepairsModel {
      * The repairs of a document, none at first.
      *
      * @param reveal brings the place of a change into view
-     * @param say shows a message
      */
-    public RepairsModel(LevelDocument document, Consumer<RepairChange> reveal, Consumer<Message> say) {
+    RepairsModel(LevelDocument document, Consumer<RepairChange> reveal, Consumer<Message> say) {
         this.document = document;
         this.reveal = reveal;
         this.say = say;
     }
 
     /** Shows what was found. The best repair is chosen until the user chooses one. */
-    public void show(RepairState newState) {
+    void show(RepairState newState) {
         if (newState.aim().isEmpty() && state.get().aim().isPresent()) {
             withdrawn = state.get();
             chosenOfWithdrawn = isDecided ? chosen.get() : null;
@@ -77,17 +77,12 @@ public final class RepairsModel {
                 .orElse(null);
     }
 
-    public ReadOnlyObjectProperty<RepairState> stateProperty() {
+    ReadOnlyObjectProperty<RepairState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    /** The repairs found so far, the best first. */
-    public ObservableList<ProposedRepair> repairs() {
-        return shownRepairs;
-    }
-
     /** The repair that is selected in the list; null for none. */
-    public ReadOnlyObjectProperty<ProposedRepair> chosenProperty() {
+    ReadOnlyObjectProperty<ProposedRepair> chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
@@ -100,7 +95,7 @@ public final class RepairsModel {
     }
 
     /** Chooses a repair, which may be null for none, and previews it even if the pointer is over another one. */
-    public void choose(ProposedRepair repair) {
+    void choose(ProposedRepair repair) {
         if (repair != chosen.get()) {
             isDecided = true;
             pointed = null;
@@ -110,7 +105,7 @@ public final class RepairsModel {
     }
 
     /** Brings the chosen repair into view, if there is one. */
-    public void reveal() {
+    void reveal() {
         if (chosen.get() != null) {
             reveal.accept(chosen.get().repair().change());
         }
@@ -122,7 +117,7 @@ public final class RepairsModel {
     }
 
     /** Previews a repair that the pointer moves over; null for the chosen one. */
-    public void pointAt(ProposedRepair repair) {
+    void pointAt(ProposedRepair repair) {
         pointed = repair;
         preview();
     }
@@ -134,7 +129,7 @@ public final class RepairsModel {
     }
 
     /** Leaves the preview; false if there is none. */
-    public boolean leavePreview() {
+    boolean leavePreview() {
         if (previewed.get() == null) {
             return false;
         }
@@ -144,8 +139,7 @@ public final class RepairsModel {
         return true;
     }
 
-    /** Applies the previewed repair as one step. */
-    public void apply() {
+    void apply() {
         ProposedRepair applied = previewed.get();
         if (applied != null) {
             isDecided = true;

@@ -36,7 +36,7 @@ public final class RepairsView extends VBox {
     public RepairsView(Texts texts, RepairsModel model, Runnable close) {
         this.texts = texts;
         this.model = model;
-        list = new ListView<>(model.repairs());
+        list = new ListView<>(model.shownRepairs);
         setId("repairs");
         getStyleClass().add("repairs");
         setMinHeight(Region.USE_PREF_SIZE);
@@ -69,7 +69,6 @@ public final class RepairsView extends VBox {
         model.stateProperty().subscribe(this::show);
     }
 
-    /** Moves the focus to the list. */
     public void focusList() {
         list.requestFocus();
     }

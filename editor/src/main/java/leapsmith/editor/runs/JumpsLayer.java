@@ -35,7 +35,6 @@ public final class JumpsLayer implements CanvasLayer, AutoCloseable {
     private Feet last;
     private List<JumpArc> arcs = List.of();
 
-    /** A layer of a canvas. */
     public JumpsLayer(LevelCanvas canvas) {
         this.canvas = canvas;
         canvas.add(this);

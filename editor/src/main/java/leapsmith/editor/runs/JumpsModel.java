@@ -21,11 +21,8 @@ public final class JumpsModel {
     /**
      * The row of a jump.
      *
-     * @param rate its rate as text
      * @param time when it begins, and if it is no jump, what it is
      * @param slack how early and late it may come, in few characters
-     * @param description all of this in words
-     * @param help what the slack means
      */
     public record Row(JumpOdds jump, String rate, String time, String slack, String description, String help) {}
 
@@ -38,7 +35,7 @@ public final class JumpsModel {
 
     private Consumer<JumpOdds> player = jump -> {};
 
-    public JumpsModel(Texts texts) {
+    JumpsModel(Texts texts) {
         this.texts = texts;
     }
 
@@ -46,12 +43,11 @@ public final class JumpsModel {
         return seen;
     }
 
-    /** The run that is looked at, with its odds. */
     public ReadOnlyObjectProperty<OddsState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
-    public void show(OddsState shown) {
+    void show(OddsState shown) {
         List<Row> newRows = shown.odds().jumps().stream()
                 .sorted(HARDEST_FIRST)
                 .map(jump -> row(shown, jump))
@@ -64,12 +60,12 @@ public final class JumpsModel {
     }
 
     /** The run and its jumps in a few words; empty without a run. */
-    public ReadOnlyStringProperty summaryProperty() {
+    ReadOnlyStringProperty summaryProperty() {
         return summary.getReadOnlyProperty();
     }
 
     /** What the numbers of the rows mean; empty if they have none. */
-    public String help() {
+    String help() {
         return rows.stream()
                 .map(Row::help)
                 .filter(help -> !help.isEmpty())
@@ -78,17 +74,15 @@ public final class JumpsModel {
     }
 
     /** Updates the words after the outcome of a kept run has changed. */
-    public void update() {
+    void update() {
         summary.set(OddsText.summary(texts, state.get()));
     }
 
-    /** Sets what plays a jump. */
     public void playWith(Consumer<JumpOdds> newPlayer) {
         player = newPlayer;
     }
 
-    /** Plays a jump. */
-    public void play(Row row) {
+    void play(Row row) {
         player.accept(row.jump());
     }
 

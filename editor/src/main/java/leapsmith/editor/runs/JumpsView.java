@@ -20,7 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 
 /** The list of jumps, each with the mark that it has in the canvas. A click or Enter plays a jump. */
-public final class JumpsView extends VBox {
+final class JumpsView extends VBox {
     /** As in the style sheet. */
     private static final double LINE_HEIGHT = 42;
 
@@ -37,7 +37,7 @@ public final class JumpsView extends VBox {
     private final Tooltip helpTip = new Tooltip();
     private final ListView<JumpsModel.Row> list;
 
-    public JumpsView(Texts texts, JumpsModel model) {
+    JumpsView(Texts texts, JumpsModel model) {
         this.model = model;
         getStyleClass().add("jumps");
         Label title = new Label(texts.get("jumps.title"));

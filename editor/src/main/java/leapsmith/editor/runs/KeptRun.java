@@ -42,12 +42,10 @@ public final class KeptRun {
         return name;
     }
 
-    /** Whether its trail is drawn. */
     public boolean isShown() {
         return isShown;
     }
 
-    /** Its recording. */
     public PlayRecording run() {
         return run;
     }
@@ -73,12 +71,12 @@ public final class KeptRun {
     }
 
     /** Whether an error ended the computation of the trail in the current level. */
-    public boolean hasFailed() {
+    boolean hasFailed() {
         return hasFailed;
     }
 
     /** The first goal reached, or else the first death; empty if there is neither. */
-    public Optional<Trail.Turn> outcome() {
+    Optional<Trail.Turn> outcome() {
         Optional<Trail.Turn> goal = first(PlayState.GOAL_REACHED);
         return goal.isPresent()
                 ? goal
@@ -88,7 +86,7 @@ public final class KeptRun {
     }
 
     /** The goal that it reached when it was kept or later, but not in the current level; empty if there is none. */
-    public Optional<String> lostGoal() {
+    Optional<String> lostGoal() {
         return isWhole && reachedGoal().isEmpty() ? goal : Optional.empty();
     }
 

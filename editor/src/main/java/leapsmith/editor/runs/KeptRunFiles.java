@@ -51,7 +51,6 @@ public final class KeptRunFiles implements AutoCloseable {
     /**
      * The file of a run.
      *
-     * @param name the name in it
      * @param order its place among the files of the level
      */
     private record Saved(KeptRun run, String name, int order, Path file) {}

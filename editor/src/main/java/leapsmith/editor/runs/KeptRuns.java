@@ -37,7 +37,7 @@ public final class KeptRuns implements AutoCloseable {
      *
      * @param soon runs tasks later, on the thread of the document
      */
-    public KeptRuns(LevelDocument document, Executor soon) {
+    KeptRuns(LevelDocument document, Executor soon) {
         this.document = document;
         Objects.requireNonNull(soon);
         whatIf = new WhatIfThread(
@@ -52,8 +52,7 @@ public final class KeptRuns implements AutoCloseable {
         return List.copyOf(runs);
     }
 
-    /** The trails to draw. */
-    public List<NamedTrail> shown() {
+    List<NamedTrail> shown() {
         return runs.stream()
                 .filter(KeptRun::isShown)
                 .map(run -> new NamedTrail(run, run.name(), run.trail()))
@@ -112,8 +111,7 @@ public final class KeptRuns implements AutoCloseable {
         changed();
     }
 
-    /** Shows or hides the trail of a run. */
-    public void show(KeptRun run, boolean shown) {
+    void show(KeptRun run, boolean shown) {
         run.show(shown);
         if (!run.isWhole()) {
             ask();

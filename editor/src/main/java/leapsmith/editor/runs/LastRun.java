@@ -40,7 +40,7 @@ public final class LastRun implements AutoCloseable {
      * @param soon runs tasks later, on the thread of the document
      * @param shown receives the run to show; {@link Timeline#NONE} for none
      */
-    public LastRun(LevelDocument document, Executor soon, Consumer<Timeline> shown) {
+    LastRun(LevelDocument document, Executor soon, Consumer<Timeline> shown) {
         this.document = document;
         this.shown = shown;
         whatIf = new WhatIfThread(
@@ -48,7 +48,6 @@ public final class LastRun implements AutoCloseable {
         changes = document.addListener(this::changed);
     }
 
-    /** Shows a run that has just ended. */
     public void show(PlayRecording newRun, Timeline end) {
         run = newRun.sinceLastRestart();
         // The part before a restart was played in another level, so only the rest is run again.
@@ -74,12 +73,10 @@ public final class LastRun implements AutoCloseable {
         return Optional.ofNullable(run);
     }
 
-    /** The player's trail as it was played. */
-    public Trail played() {
+    Trail played() {
         return played;
     }
 
-    /** Removes the run from view. */
     public void clear() {
         run = null;
         whatIf.cancel();

@@ -51,8 +51,6 @@ public final class LevelOdds implements AutoCloseable {
      * A run and its odds.
      *
      * @param run in the current level; empty if there is none, or none whose jumps can be tried
-     * @param odds as far as they are known
-     * @param phase whether newer ones will follow
      */
     private record Tried(Optional<PlayRecording> run, RunOdds odds, OddsState.Phase phase) {
         static final Tried NOTHING = new Tried(Optional.empty(), RunOdds.NONE, OddsState.Phase.ENDED);
@@ -66,9 +64,8 @@ public final class LevelOdds implements AutoCloseable {
      * Starts switched off.
      *
      * @param soon runs tasks later, on the thread of the document
-     * @param listener receives each new state
      */
-    public LevelOdds(LevelDocument document, Executor soon, Consumer<OddsState> listener) {
+    LevelOdds(LevelDocument document, Executor soon, Consumer<OddsState> listener) {
         this.document = document;
         this.soon = Objects.requireNonNull(soon);
         this.listener = Objects.requireNonNull(listener);
@@ -223,7 +220,6 @@ public final class LevelOdds implements AutoCloseable {
          * The odds of a run.
          *
          * @param run a run of the request, the same object
-         * @param spread that of the request
          * @param odds empty if an error ended the trials
          */
         record Answer(PlayRecording run, double spread, Optional<RunOdds> odds) {}
@@ -236,7 +232,6 @@ public final class LevelOdds implements AutoCloseable {
          * Tries the jumps of the runs. An error in one of them is thrown after the others were tried.
          *
          * @param continues asked often; if it answers false, there are no more answers
-         * @param listener receives the odds of each run
          */
         void answer(BooleanSupplier continues, Consumer<Answer> listener) {
             rest(continues);

@@ -28,7 +28,6 @@ public record OddsState(
         FAILED
     }
 
-    /** No run. */
     public static final OddsState NONE =
             new OddsState(Optional.empty(), Optional.empty(), RunOdds.NONE, Phase.ENDED, RunOdds.NONE);
 
@@ -40,12 +39,10 @@ public record OddsState(
         Objects.requireNonNull(ofTimeline);
     }
 
-    /** Whether newer odds will follow. */
     public boolean isWorking() {
         return phase == Phase.WORKING;
     }
 
-    /** How the trail of the run is drawn. */
     public VisibleTrail.Role trail() {
         return kept.isPresent() ? VisibleTrail.Role.CHOSEN : VisibleTrail.Role.RUN;
     }

@@ -22,7 +22,7 @@ public final class OddsText {
      *
      * @param rate 0 to 1
      */
-    public static String rate(Texts texts, double rate) {
+    static String rate(Texts texts, double rate) {
         if (rate > 0 && rate < 0.005) {
             return texts.get("odds.rate.least");
         }
@@ -30,12 +30,12 @@ public final class OddsText {
     }
 
     /** By how much a jump may come too early or too late. */
-    public static String slack(Texts texts, JumpOdds jump) {
+    static String slack(Texts texts, JumpOdds jump) {
         return slack(texts, "odds.slack", jump);
     }
 
     /** The same in few characters. */
-    public static String shortSlack(Texts texts, JumpOdds jump) {
+    static String shortSlack(Texts texts, JumpOdds jump) {
         return jump.isDeadly() ? texts.get("odds.slack.deadly") : slack(texts, "odds.slack.short", jump);
     }
 
@@ -48,7 +48,7 @@ public final class OddsText {
     }
 
     /** What the player does: a jump, a step off an edge, or a drop. */
-    public static String takeOff(Texts texts, JumpOdds jump) {
+    static String takeOff(Texts texts, JumpOdds jump) {
         return texts.get("odds.takeOff." + KebabNames.nameOf(jump.takeOff()));
     }
 
@@ -60,17 +60,13 @@ public final class OddsText {
                 : texts.get("odds.line", name, jump.startTick(), rate(texts, jump.rate()), slack(texts, jump));
     }
 
-    /**
-     * What the slack of a jump means.
-     *
-     * @param ticksPerSecond that of the level
-     */
-    public static String slackHelp(Texts texts, int ticksPerSecond) {
+    /** What the slack of a jump means. */
+    static String slackHelp(Texts texts, int ticksPerSecond) {
         return texts.get("odds.slack.help", ticksPerSecond);
     }
 
     /** The jumps of the run in a few words; empty if there is nothing to say. */
-    public static String summary(Texts texts, OddsState state) {
+    static String summary(Texts texts, OddsState state) {
         if (state.run().isEmpty()) {
             return "";
         }

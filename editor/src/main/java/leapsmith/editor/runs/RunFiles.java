@@ -117,7 +117,6 @@ public final class RunFiles {
         runs.show(runs.kept().keep(name, run, Trail.EMPTY));
     }
 
-    /** Writes the chosen run in the current level. */
     public void save() {
         chosen(run -> {
             // Read now, because both may change before the file is written.
@@ -188,7 +187,6 @@ public final class RunFiles {
         });
     }
 
-    /** Removes the chosen run from the kept ones. */
     public void removeChosen() {
         chosen(run -> current.get().part(RunsFeature.class).kept().remove(run));
     }

@@ -17,7 +17,7 @@ import leapsmith.levels.scene.VisibleTrail;
  * Prepares the trails of a run for drawing: the previous trail under the current one, with labels where they diverge
  * and where their ends differ.
  */
-final class RunPaths {
+record RunPaths(Texts texts) {
     /** The visible part of a trail during play, in seconds before and after the current tick. */
     private static final int SECONDS_BEFORE = 12;
 
@@ -26,17 +26,10 @@ final class RunPaths {
     /** The end of a path that doesn't end before the trail. */
     private static final long NO_END = Long.MAX_VALUE;
 
-    private final Texts texts;
-
-    RunPaths(Texts texts) {
-        this.texts = texts;
-    }
-
     /**
      * The trails of kept runs, and over them those of a run; if it is being played, only around the current tick.
      *
      * @param chosen the kept run that is drawn above the others; null for none
-     * @param baselines which trails the run is compared with
      * @param odds labels the jumps of one of the runs
      */
     List<VisibleTrail> trails(
@@ -72,7 +65,6 @@ final class RunPaths {
         return shown;
     }
 
-    /** The roles of the trails to draw. */
     static Set<VisibleTrail.Role> roles(
             Timeline run, List<KeptRuns.NamedTrail> kept, KeptRun chosen, Set<VisibleTrail.Role> baselines) {
         Set<VisibleTrail.Role> roles = EnumSet.noneOf(VisibleTrail.Role.class);

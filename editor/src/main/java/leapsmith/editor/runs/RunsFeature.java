@@ -41,12 +41,10 @@ public final class RunsFeature {
         level.add(this);
     }
 
-    /** The trails on the canvas. */
     public RunsLayer layer() {
         return layer;
     }
 
-    /** The run that was played last. */
     public LastRun last() {
         return last;
     }
@@ -55,22 +53,18 @@ public final class RunsFeature {
         return kept;
     }
 
-    /** The list of kept runs. */
     public RunsModel model() {
         return model;
     }
 
-    /** How hard the jumps of a run are. */
     public LevelOdds odds() {
         return odds;
     }
 
-    /** The list of these jumps. */
     public JumpsModel jumps() {
         return jumps;
     }
 
-    /** Runs when a kept run is to be shown in the list. */
     public void setOnShown(Runnable handler) {
         shown = handler;
     }
@@ -78,10 +72,9 @@ public final class RunsFeature {
     /**
      * Keeps a played run, if it isn't kept already, and chooses it in the list.
      *
-     * @param name its name, if it is unused
      * @param trail its trail as far as it is known; may be empty
      */
-    public void keep(String name, PlayRecording run, Trail trail) {
+    void keep(String name, PlayRecording run, Trail trail) {
         show(kept.sameAs(run).orElseGet(() -> kept.keep(kept.unusedName(name), run, trail)));
     }
 
@@ -90,7 +83,6 @@ public final class RunsFeature {
         show(kept.sameAs(run).orElseGet(() -> kept.keepFound(kept.unusedName(name), run, trail)));
     }
 
-    /** Chooses a kept run in the list, and shows the list. */
     public void show(KeptRun run) {
         model.choose(run);
         shown.run();

@@ -32,7 +32,6 @@ public final class RunsLayer implements CanvasLayer {
     private Set<VisibleTrail.Role> roles = Set.of();
     private boolean areJumpsLabeled = true;
 
-    /** A layer of a canvas that shows the run that is played there. */
     public RunsLayer(LevelCanvas canvas, Texts texts) {
         this.canvas = canvas;
         paths = new RunPaths(texts);
@@ -45,8 +44,7 @@ public final class RunsLayer implements CanvasLayer {
         return run.getReadOnlyProperty();
     }
 
-    /** The roles of the trails to draw. */
-    public Set<VisibleTrail.Role> roles() {
+    Set<VisibleTrail.Role> roles() {
         return RunPaths.roles(run.get(), kept, chosen, baselines());
     }
 
@@ -58,20 +56,18 @@ public final class RunsLayer implements CanvasLayer {
         }
     }
 
-    /** Shows the trails of kept runs too. */
-    public void compareWith(List<KeptRuns.NamedTrail> trails) {
+    void compareWith(List<KeptRuns.NamedTrail> trails) {
         kept = List.copyOf(trails);
         look();
     }
 
     /** Highlights a kept run; null for none. */
-    public void choose(KeptRun newChosen) {
+    void choose(KeptRun newChosen) {
         chosen = newChosen;
         look();
     }
 
-    /** Labels the jumps of one of the runs. */
-    public void label(OddsState shown) {
+    void label(OddsState shown) {
         odds = shown;
         canvas.redraw();
     }
@@ -86,9 +82,13 @@ public final class RunsLayer implements CanvasLayer {
     public void addTo(CanvasScene scene) {
         if (scene.shows(Overlay.TRAIL)) {
             boolean playing = canvas.playingProperty().get();
-            OddsState labels = areJumpsLabeled || playing ? odds : OddsState.NONE;
-            scene.add(paths.trails(run.get(), kept, chosen, baselines(), labels, playing));
+            scene.add(paths.trails(run.get(), kept, chosen, baselines(), labels(), playing));
         }
+    }
+
+    /** The odds that the jumps are labeled with. */
+    public OddsState labels() {
+        return areJumpsLabeled || canvas.playingProperty().get() ? odds : OddsState.NONE;
     }
 
     @Override

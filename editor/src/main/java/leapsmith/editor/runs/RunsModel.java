@@ -15,11 +15,7 @@ import leapsmith.levels.play.Trail;
 /** The kept runs as rows, and the selected one. */
 public final class RunsModel {
 
-    /**
-     * The row of a run.
-     *
-     * @param outcome its outcome in the current level
-     */
+    /** The row of a run. */
     public record Row(KeptRun run, String name, String outcome, boolean shown) {}
 
     private final Texts texts;
@@ -27,19 +23,15 @@ public final class RunsModel {
     private final Subscription changes;
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
     /** A field, because an unreferenced list would be collected together with its listeners. */
-    private final ObservableList<Row> seen = FXCollections.unmodifiableObservableList(rows);
+    final ObservableList<Row> seen = FXCollections.unmodifiableObservableList(rows);
 
     private final ReadOnlyObjectWrapper<KeptRun> chosen = new ReadOnlyObjectWrapper<>(this, "chosen");
 
-    public RunsModel(Texts texts, KeptRuns runs) {
+    RunsModel(Texts texts, KeptRuns runs) {
         this.texts = texts;
         this.runs = runs;
         changes = runs.addListener(this::update);
         update();
-    }
-
-    public ObservableList<Row> rows() {
-        return seen;
     }
 
     /** The run that actions apply to; null if none is selected. */
@@ -55,16 +47,15 @@ public final class RunsModel {
         chosen.set(run);
     }
 
-    /** Sets whether the trail of a run is drawn. */
-    public void show(KeptRun run, boolean shown) {
+    void show(KeptRun run, boolean shown) {
         runs.show(run, shown);
     }
 
-    public void rename(KeptRun run, String name) {
+    void rename(KeptRun run, String name) {
         runs.rename(run, name);
     }
 
-    public void dispose() {
+    void dispose() {
         changes.unsubscribe();
     }
 

@@ -51,7 +51,7 @@ public final class RunsView extends VBox {
         this.model = model;
         setId("runs");
         getStyleClass().add("runs");
-        list = new ListView<>(model.rows());
+        list = new ListView<>(model.seen);
         list.setId("runs-list");
         list.setAccessibleText(texts.get("panel.runs"));
         list.setPlaceholder(new EmptyNote(texts.get("runs.none")));
@@ -62,7 +62,7 @@ public final class RunsView extends VBox {
                 model.choose(row.run());
             }
         });
-        model.rows().addListener((ListChangeListener<RunsModel.Row>) change -> {
+        model.seen.addListener((ListChangeListener<RunsModel.Row>) change -> {
             fitHeight();
             follow();
         });
@@ -85,12 +85,11 @@ public final class RunsView extends VBox {
     }
 
     private void fitHeight() {
-        int rows = Math.max(1, model.rows().size());
+        int rows = Math.max(1, model.seen.size());
         list.setMinHeight(Math.min(MIN_ROWS, rows) * ROW_HEIGHT + PADDING);
         list.setPrefHeight(Math.min(MAX_ROWS, rows) * ROW_HEIGHT + PADDING);
     }
 
-    /** Keys for the check box and the name of a run. */
     private void keyPressed(KeyEvent event) {
         KeptRun chosen = model.chosenProperty().get();
         // A name being edited keeps its keys.
@@ -112,7 +111,7 @@ public final class RunsView extends VBox {
         if (model.chosen().isEmpty()) {
             list.getSelectionModel().clearSelection();
         }
-        for (RunsModel.Row row : model.rows()) {
+        for (RunsModel.Row row : model.seen) {
             if (row.run() == model.chosenProperty().get()) {
                 list.getSelectionModel().select(row);
             }

@@ -19,12 +19,10 @@ public final class CurrentSettings {
         this.store = store;
     }
 
-    /** The current settings. */
     public Settings all() {
         return settings;
     }
 
-    /** The value of a setting. */
     public <T> T get(Setting<T> setting) {
         return settings.get(setting);
     }
@@ -44,14 +42,13 @@ public final class CurrentSettings {
         }
     }
 
-    /** The value of a setting for reading, setting and listening. */
     @SuppressWarnings("unchecked") // Each property is created for its setting.
     public <T> ObjectProperty<T> property(Setting<T> setting) {
         return (ObjectProperty<T>) properties.computeIfAbsent(setting, it -> create(setting));
     }
 
     private <T> ObjectProperty<T> create(Setting<T> setting) {
-        ObjectProperty<T> property = new SimpleObjectProperty<>(this, setting.key(), get(setting));
+        ObjectProperty<T> property = new SimpleObjectProperty<>(this, setting.key, get(setting));
         property.addListener((it, before, now) -> set(setting, now));
         return property;
     }

@@ -9,12 +9,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.input.KeyCombination;
+import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.canvas.FrameSize;
-import leapsmith.editor.canvas.PlayerTiming;
-import leapsmith.editor.canvas.Scrolling;
 import leapsmith.editor.ui.KeyPreset;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.scene.Overlay;
 
 /** All settings, in the order of the dialog. Adding one is a line here, and its texts if it is in the dialog. */
@@ -32,31 +32,31 @@ public final class EditorSettings {
 
     /** The language of the window; takes effect at the next start. */
     public static final Setting<Language> LANGUAGE = add(choice("language", Language.values(), Language.SYSTEM)
-            .on(SettingsTab.GENERAL)
+            .on(Setting.SettingsTab.GENERAL)
             .withNote());
 
-    /** The theme of the window. */
     public static final Setting<ThemeChoice> THEME =
-            add(choice("theme", ThemeChoice.values(), ThemeChoice.SYSTEM).on(SettingsTab.GENERAL));
+            add(choice("theme", ThemeChoice.values(), ThemeChoice.SYSTEM).on(Setting.SettingsTab.GENERAL));
 
     /** The effect of scrolling without a modifier key. */
-    public static final Setting<Scrolling> SCROLLING = add(choice("scrolling", Scrolling.values(), Scrolling.AUTOMATIC)
-            .on(SettingsTab.GENERAL)
-            .withNote());
+    public static final Setting<CanvasSettings.Scrolling> SCROLLING =
+            add(choice("scrolling", CanvasSettings.Scrolling.values(), CanvasSettings.Scrolling.AUTOMATIC)
+                    .on(Setting.SettingsTab.GENERAL)
+                    .withNote());
 
     /** How exactly players press buttons, for the odds of jumps. */
     public static final Setting<PlayerTiming> PLAYER_TIMING =
             add(choice("playerTiming", PlayerTiming.values(), PlayerTiming.USUAL)
-                    .on(SettingsTab.GENERAL)
+                    .on(Setting.SettingsTab.GENERAL)
                     .withNote());
 
     /** Whether the next start shows the same panels and overlays. */
     public static final Setting<Boolean> RESTORE_PANELS =
-            add(flag("restorePanels", true).on(SettingsTab.GENERAL));
+            add(flag("restorePanels", true).on(Setting.SettingsTab.GENERAL));
 
     /** The keys that the changes start from. */
     public static final Setting<KeyPreset> KEY_PRESET =
-            add(choice("keyPreset", KeyPreset.values(), KeyPreset.LEAPSMITH).on(SettingsTab.KEYS));
+            add(choice("keyPreset", KeyPreset.values(), KeyPreset.LEAPSMITH).on(Setting.SettingsTab.KEYS));
 
     /** The changed keys, by the id of their action; an empty list removes the keys of an action. */
     public static final Setting<Map<String, List<KeyCombination>>> KEYS =
@@ -70,7 +70,6 @@ public final class EditorSettings {
     /** The height of the window in logical pixels. */
     public static final Setting<Double> HEIGHT = add(number("height", MIN_SIDE, MAX_SIDE, 800));
 
-    /** Whether the window fills the screen. */
     public static final Setting<Boolean> MAXIMIZED = add(flag("maximized", false));
 
     /** Whether the mouse paints as in the demo while playing. */
@@ -87,12 +86,10 @@ public final class EditorSettings {
     /** The ids of the actions run last from the list of commands, the newest first. */
     public static final Setting<List<String>> COMMANDS = add(texts("commands", MAX_RECENT));
 
-    /** The hints that are not shown again. */
     public static final Setting<List<String>> SEEN_HINTS = add(texts("seenHints", Integer.MAX_VALUE));
 
     // ---- what the window shows
 
-    /** The id of the chosen tab of the side panel. */
     public static final Setting<String> SIDE_TAB = add(Setting.of("panels.sideTab", new SettingTypes.Words(), ""));
 
     /** The width of the side panel in logical pixels; 0 for the least one. */
@@ -106,8 +103,6 @@ public final class EditorSettings {
     public static final Setting<Boolean> PLOT = add(flag("panels.plot", false));
     private static final Map<ViewSwitch, Setting<Boolean>> SWITCHES = switches();
     public static final Setting<Boolean> LEGEND_FOLDED = add(flag("panels.legendFolded", false));
-
-    /** Whether objects snap to tiles. */
     public static final Setting<Boolean> SNAP_TO_TILES = add(flag("panels.snapToTiles", false));
 
     /** The width of the camera frame in level pixels, even if it is hidden. */
@@ -118,7 +113,6 @@ public final class EditorSettings {
     public static final Setting<Integer> FRAME_HEIGHT = add(whole(
             "panels.frameHeight", 1, FrameSize.MAX, FrameSize.PRESETS.get(0).height()));
 
-    /** The enabled overlays. */
     public static final Setting<List<Overlay>> OVERLAYS = add(Setting.of(
             "panels.overlays",
             new SettingTypes.Sequence<>(Integer.MAX_VALUE, EditorSettings::overlay, KebabNames::nameOf),
@@ -128,12 +122,10 @@ public final class EditorSettings {
 
     private EditorSettings() {}
 
-    /** All settings. */
     public static List<Setting<?>> all() {
         return ALL;
     }
 
-    /** Whether a switch of the view is on. */
     public static Setting<Boolean> of(ViewSwitch which) {
         return SWITCHES.get(which);
     }
@@ -184,13 +176,43 @@ public final class EditorSettings {
         ENGLISH,
         GERMAN;
 
-        /** The locale of the texts. */
         public Locale locale() {
             return switch (this) {
                 case SYSTEM -> Locale.getDefault();
                 case ENGLISH -> Locale.ENGLISH;
                 case GERMAN -> Locale.GERMAN;
             };
+        }
+    }
+
+    /** The choice of a theme. */
+    public enum ThemeChoice {
+        /** That of the desktop. */
+        SYSTEM,
+        LIGHT,
+        DARK
+    }
+
+    /** How exactly players press buttons, for the odds of jumps. */
+    public enum PlayerTiming {
+        /** Within a 60th of a second, as after much practice. */
+        EXACT(RunOdds.SPREAD_TICKS / 2),
+        /** Within a 30th of a second. */
+        USUAL(RunOdds.SPREAD_TICKS),
+        /** Within a 20th of a second. */
+        LOOSE(1.5 * RunOdds.SPREAD_TICKS),
+        /** Within a 15th of a second, as on the first tries. */
+        ROUGH(2 * RunOdds.SPREAD_TICKS);
+
+        private final double spread;
+
+        PlayerTiming(double spread) {
+            this.spread = spread;
+        }
+
+        /** The standard deviation of each press and release, in ticks at 60 ticks per second. */
+        public double spread() {
+            return spread;
         }
     }
 }

@@ -17,30 +17,15 @@ import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.Texts;
 
 /** The key assignments that can be changed: the rows of a list, and the changes of one row. */
-public final class KeysModel {
-    private final Texts texts;
-    private final List<? extends Bindable> actions;
-    private final CurrentSettings settings;
-
+record KeysModel(Texts texts, List<? extends Bindable> actions, CurrentSettings settings) {
     /**
      * A line of the list.
      *
-     * @param target what the keys are assigned to
-     * @param name of the action
-     * @param keys as they are displayed
-     * @param changed whether the user changed them
      * @param conflict which other actions have one of its keys; empty for none
      */
     public record Row(Bindable target, String name, String keys, boolean changed, String conflict) {}
 
-    public KeysModel(Texts texts, List<? extends Bindable> actions, CurrentSettings settings) {
-        this.texts = texts;
-        this.actions = actions;
-        this.settings = settings;
-    }
-
-    /** The current keys. */
-    public Keymap keymap() {
+    Keymap keymap() {
         return keymap(settings.get(EditorSettings.KEYS));
     }
 
@@ -50,13 +35,13 @@ public final class KeysModel {
     }
 
     /** The listener is called after the preset or a key changed. */
-    public void addListener(Runnable listener) {
+    void addListener(Runnable listener) {
         settings.property(EditorSettings.KEY_PRESET).addListener((property, before, now) -> listener.run());
         settings.property(EditorSettings.KEYS).addListener((property, before, now) -> listener.run());
     }
 
     /** The rows whose name or key contains each of the typed words. */
-    public List<Row> rows(String typed) {
+    List<Row> rows(String typed) {
         Keymap keymap = keymap();
         List<Keymap.KeyConflict> conflicts = Keymap.KeyConflict.in(keymap);
         List<String> words = List.of(typed.strip().toLowerCase(Locale.ROOT).split("\\s+"));
@@ -81,19 +66,18 @@ public final class KeysModel {
         return new Row(target, texts.get(target.textKey()), keys, changed, conflict);
     }
 
-    /** The number of keys with two meanings. */
     public int conflicts() {
         return Keymap.KeyConflict.in(keymap()).size();
     }
 
     /** Why a key can't be assigned; empty if it can. */
-    public Optional<String> refusal(Bindable target, KeyCombination key) {
+    Optional<String> refusal(Bindable target, KeyCombination key) {
         boolean plain = key.equals(new KeyCodeCombination(((KeyCodeCombination) key).getCode()));
         return target instanceof HeldKey && !plain ? Optional.of(texts.get("setting.keys.plain")) : Optional.empty();
     }
 
     /** Adds a key, as the last one. */
-    public void add(Bindable target, KeyCombination key) {
+    void add(Bindable target, KeyCombination key) {
         change(target, keys -> {
             if (!keys.contains(key)) {
                 keys.add(key);
@@ -102,8 +86,7 @@ public final class KeysModel {
         });
     }
 
-    /** Removes a key. */
-    public void remove(Bindable target, KeyCombination key) {
+    void remove(Bindable target, KeyCombination key) {
         change(target, keys -> {
             keys.remove(key);
             return keys;
@@ -111,7 +94,7 @@ public final class KeysModel {
     }
 
     /** Removes the keys of {@code target} from all others with which it has a conflict. */
-    public void resolve(Bindable target) {
+    void resolve(Bindable target) {
         for (Keymap.KeyConflict conflict : Keymap.KeyConflict.in(keymap())) {
             if (conflict.concerns(target)) {
                 remove(conflict.other(target), conflict.key());
@@ -119,15 +102,13 @@ public final class KeysModel {
         }
     }
 
-    /** Returns to the keys of the preset. */
-    public void reset(Bindable target) {
+    void reset(Bindable target) {
         Map<String, List<KeyCombination>> keys = new LinkedHashMap<>(settings.get(EditorSettings.KEYS));
         keys.remove(target.id());
         settings.set(EditorSettings.KEYS, keys);
     }
 
-    /** Returns to the keys of the preset for all actions. */
-    public void resetAll() {
+    void resetAll() {
         settings.set(EditorSettings.KEYS, Map.of());
     }
 

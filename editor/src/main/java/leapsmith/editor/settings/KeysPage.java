@@ -135,7 +135,6 @@ final class KeysPage extends VBox {
         resolve.setDisable(row.filter(it -> !it.conflict().isEmpty()).isEmpty());
     }
 
-    /** A button that removes a key. */
     private Button key(KeysModel.Row row, KeyCombination key) {
         String shown = model.keymap().text(key);
         Button button = new Button(shown + "  \u00d7");
@@ -214,7 +213,6 @@ final class KeysPage extends VBox {
             });
         }
 
-        /** Stops waiting for a key. */
         void cancel() {
             recording = false;
             setText(texts.get("setting.keys.add"));

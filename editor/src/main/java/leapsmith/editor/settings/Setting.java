@@ -12,13 +12,17 @@ import leapsmith.levels.model.Message;
  * {@link EditorSettings} lists all of them.
  */
 public final class Setting<T> {
-    private final String key;
-    private final SettingType<T> type;
-    private final T standard;
-    private final SettingsTab tab;
-    private final boolean hasNote;
+    /** The name in the file; a part before a dot names the object that contains it. */
+    final String key;
 
-    private Setting(String key, SettingType<T> type, T standard, SettingsTab tab, boolean hasNote) {
+    final SettingTypes.SettingType<T> type;
+    /** The value unless the user chose another one. */
+    final T standard;
+
+    private final SettingsTab tab;
+    final boolean hasNote;
+
+    private Setting(String key, SettingTypes.SettingType<T> type, T standard, SettingsTab tab, boolean hasNote) {
         this.key = key;
         this.type = type;
         this.standard = standard;
@@ -27,11 +31,10 @@ public final class Setting<T> {
     }
 
     /** A setting without a place in the dialog. */
-    static <T> Setting<T> of(String key, SettingType<T> type, T standard) {
+    static <T> Setting<T> of(String key, SettingTypes.SettingType<T> type, T standard) {
         return new Setting<>(key, type, standard, null, false);
     }
 
-    /** The same setting on a page of the dialog. */
     Setting<T> on(SettingsTab page) {
         return new Setting<>(key, type, standard, page, hasNote);
     }
@@ -41,32 +44,14 @@ public final class Setting<T> {
         return new Setting<>(key, type, standard, tab, true);
     }
 
-    /** The name in the file; a part before a dot names the object that contains it. */
-    public String key() {
-        return key;
-    }
-
-    /** The value unless the user chose another one. */
-    public T defaultValue() {
-        return standard;
-    }
-
     /** What a value must be, for an error. */
-    public Message expected() {
+    Message expected() {
         return type.expected();
-    }
-
-    SettingType<T> type() {
-        return type;
     }
 
     /** Empty for a setting that is changed elsewhere. */
     Optional<SettingsTab> tab() {
         return Optional.ofNullable(tab);
-    }
-
-    boolean hasNote() {
-        return hasNote;
     }
 
     /** The key of its name in the texts. A remark has {@code .note} after it, a choice its word. */
@@ -89,7 +74,6 @@ public final class Setting<T> {
         return keys;
     }
 
-    /** The key of the text of a choice. */
     String textKey(Enum<?> value) {
         return textKey() + "." + value.name().toLowerCase(Locale.ROOT);
     }
@@ -97,5 +81,11 @@ public final class Setting<T> {
     @Override
     public String toString() {
         return key;
+    }
+
+    /** A page of the settings dialog. */
+    enum SettingsTab {
+        GENERAL,
+        KEYS
     }
 }

@@ -7,15 +7,7 @@ import javafx.util.StringConverter;
 import leapsmith.editor.ui.Texts;
 
 /** Creates the controls that change settings. Each has the id {@code setting-KEY}. */
-final class SettingControls {
-    private final Texts texts;
-    private final CurrentSettings settings;
-
-    SettingControls(Texts texts, CurrentSettings settings) {
-        this.texts = texts;
-        this.settings = settings;
-    }
-
+record SettingControls(Texts texts, CurrentSettings settings) {
     /**
      * A control that shows a setting and changes it.
      *
@@ -24,14 +16,14 @@ final class SettingControls {
     @SuppressWarnings("unchecked") // The type of the setting decides the type of its value.
     Control of(Setting<?> setting) {
         Control control;
-        if (setting.type() instanceof SettingTypes.Choice<?> choice) {
+        if (setting.type instanceof SettingTypes.Choice<?> choice) {
             control = box(setting, choice);
-        } else if (setting.type() instanceof SettingTypes.Flag) {
+        } else if (setting.type instanceof SettingTypes.Flag) {
             control = checkBox((Setting<Boolean>) setting);
         } else {
             throw new IllegalArgumentException("no control for " + setting);
         }
-        control.setId("setting-" + setting.key());
+        control.setId("setting-" + setting.key);
         control.setAccessibleText(texts.get(setting.textKey()));
         return control;
     }

@@ -10,23 +10,22 @@ import java.util.Optional;
  * are not valid, stay until they are replaced.
  */
 public final class Settings {
-    /** The defaults. */
     public static final Settings DEFAULT = new Settings(Map.of());
 
-    private final Map<String, Object> json;
+    final Map<String, Object> json;
 
     /**
      * The settings with the content of a file.
      *
      * @param json texts, numbers, booleans, lists and maps by their keys
      */
-    public Settings(Map<String, Object> json) {
+    Settings(Map<String, Object> json) {
         this.json = Collections.unmodifiableMap(new LinkedHashMap<>(json));
     }
 
     /** The value of a setting; its default if it is missing or not valid. */
     public <T> T get(Setting<T> setting) {
-        return stored(setting).flatMap(setting.type()::read).orElse(setting.defaultValue());
+        return stored(setting).flatMap(setting.type::read).orElse(setting.standard);
     }
 
     /** A copy with another value, or this if it has the value. */
@@ -35,40 +34,35 @@ public final class Settings {
             return this;
         }
         Map<String, Object> changed = new LinkedHashMap<>(json);
-        Object written = setting.type().write(value);
-        int dot = setting.key().indexOf('.');
+        Object written = setting.type.write(value);
+        int dot = setting.key.indexOf('.');
         if (dot < 0) {
-            changed.put(setting.key(), written);
+            changed.put(setting.key, written);
         } else {
-            String outer = setting.key().substring(0, dot);
+            String outer = setting.key.substring(0, dot);
             Map<String, Object> members = new LinkedHashMap<>();
             if (json.get(outer) instanceof Map<?, ?> present) {
                 present.forEach((key, member) -> members.put(key.toString(), member));
             }
-            members.put(setting.key().substring(dot + 1), written);
+            members.put(setting.key.substring(dot + 1), written);
             changed.put(outer, members);
         }
         return new Settings(changed);
     }
 
     /** Whether the setting is missing or its stored value is valid. */
-    public boolean isValid(Setting<?> setting) {
+    boolean isValid(Setting<?> setting) {
         return stored(setting).isEmpty()
-                || stored(setting).flatMap(setting.type()::read).isPresent();
-    }
-
-    /** The content of a file with these settings. */
-    public Map<String, Object> json() {
-        return json;
+                || stored(setting).flatMap(setting.type::read).isPresent();
     }
 
     private Optional<Object> stored(Setting<?> setting) {
-        int dot = setting.key().indexOf('.');
+        int dot = setting.key.indexOf('.');
         if (dot < 0) {
-            return Optional.ofNullable(json.get(setting.key()));
+            return Optional.ofNullable(json.get(setting.key));
         }
-        return json.get(setting.key().substring(0, dot)) instanceof Map<?, ?> members
-                ? Optional.ofNullable(members.get(setting.key().substring(dot + 1)))
+        return json.get(setting.key.substring(0, dot)) instanceof Map<?, ?> members
+                ? Optional.ofNullable(members.get(setting.key.substring(dot + 1)))
                 : Optional.empty();
     }
 

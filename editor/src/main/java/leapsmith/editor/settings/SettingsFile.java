@@ -67,7 +67,7 @@ public final class SettingsFile {
         Path present = Files.exists(file) ? file : formerFile;
         try (InputStream in = Files.newInputStream(present)) {
             SettingsJson json = SettingsJson.read(in);
-            Settings settings = new Settings(json.members());
+            Settings settings = new Settings(json.members);
             return new Content(settings, problems(json, settings));
         } catch (IOException e) {
             return new Content(Settings.DEFAULT, List.of());
@@ -81,7 +81,7 @@ public final class SettingsFile {
         for (Setting<?> setting : EditorSettings.all()) {
             if (!settings.isValid(setting)) {
                 problems.add(Message.of(
-                        "error.settings.invalid", NAME, json.line(setting.key()), setting.key(), setting.expected()));
+                        "error.settings.invalid", NAME, json.line(setting.key), setting.key, setting.expected()));
             }
         }
         return problems;
@@ -91,7 +91,7 @@ public final class SettingsFile {
         try {
             Files.createDirectories(file.getParent());
             keepIfDamaged();
-            SafeFile.save(file, out -> SettingsJson.write(out, settings.json()));
+            SafeFile.save(file, out -> SettingsJson.write(out, settings.json));
         } catch (IOException e) {
             // Settings are not worth an error dialog, for example with a read-only home folder.
         }
@@ -111,7 +111,7 @@ public final class SettingsFile {
     private static final class SettingsJson {
         private static final JsonFactory JSON = new JsonFactory();
 
-        private final Map<String, Object> members = new LinkedHashMap<>();
+        final Map<String, Object> members = new LinkedHashMap<>();
         private final Map<String, Integer> lines = new HashMap<>();
         private OptionalInt damagedLine = OptionalInt.empty();
 
@@ -143,10 +143,6 @@ public final class SettingsFile {
                 generator.useDefaultPrettyPrinter();
                 write(generator, members);
             }
-        }
-
-        Map<String, Object> members() {
-            return members;
         }
 
         /** The line of a member, from 1; that of an inner member has the key {@code outer.inner}. */

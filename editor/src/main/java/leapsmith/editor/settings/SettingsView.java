@@ -17,7 +17,6 @@ public final class SettingsView extends TabPane {
     /** Where the window is lower, the pages are too. */
     private static final double HEIGHT = 720;
 
-    /** The pages for these settings, and for the keys of these actions. */
     public SettingsView(Texts texts, List<? extends Bindable> actions, CurrentSettings settings) {
         getStyleClass().add("settings");
         setAccessibleText(texts.get("dialog.settings"));
@@ -45,7 +44,7 @@ public final class SettingsView extends TabPane {
             getStyleClass().add("settings-page");
             SettingControls controls = new SettingControls(texts, settings);
             for (Setting<?> setting : EditorSettings.all()) {
-                if (setting.tab().filter(SettingsTab.GENERAL::equals).isPresent()) {
+                if (setting.tab().filter(Setting.SettingsTab.GENERAL::equals).isPresent()) {
                     add(texts, setting, controls.of(setting));
                 }
             }
@@ -61,7 +60,7 @@ public final class SettingsView extends TabPane {
                 control.setMaxWidth(Double.MAX_VALUE);
                 addRow(getRowCount(), label, control);
             }
-            if (setting.hasNote()) {
+            if (setting.hasNote) {
                 Label note = new Label(texts.get(setting.textKey() + ".note"));
                 note.getStyleClass().add("quiet");
                 note.setWrapText(true);

@@ -28,7 +28,6 @@ public record UserFolders(Path settings, Path state, Path cache, Path logs) {
     private static final String UNIX_NAME = "leapsmith";
     private static final String NAME = "Leapsmith";
 
-    /** The folders of the current user. */
     public static UserFolders current(Map<String, String> environment) {
         return of(System.getProperty("os.name"), environment, Path.of(System.getProperty("user.home")));
     }
@@ -37,7 +36,6 @@ public record UserFolders(Path settings, Path state, Path cache, Path logs) {
      * The folders on a platform.
      *
      * @param osName as the system property {@code os.name} has it
-     * @param home the user's home folder
      */
     public static UserFolders of(String osName, Map<String, String> environment, Path home) {
         String os = osName.toLowerCase(Locale.ROOT);

@@ -38,7 +38,8 @@ public final class UserPreferences {
         settings.property(EditorSettings.THEME).addListener((property, before, now) -> showTheme());
         dark.addListener((property, before, now) -> {
             if (now != isDark()) {
-                settings.set(EditorSettings.THEME, now ? ThemeChoice.DARK : ThemeChoice.LIGHT);
+                settings.set(
+                        EditorSettings.THEME, now ? EditorSettings.ThemeChoice.DARK : EditorSettings.ThemeChoice.LIGHT);
             }
         });
     }

@@ -31,12 +31,7 @@ public final class FirstHints {
     private int looked;
     private Subscription followed = () -> {};
 
-    /**
-     * Watches play.
-     *
-     * @param isSeen whether a hint was shown before, by its text key
-     * @param see remembers that a hint was shown
-     */
+    /** Watches play. */
     public FirstHints(
             KeyHints texts,
             Supplier<OpenLevel> current,
@@ -56,7 +51,6 @@ public final class FirstHints {
         });
     }
 
-    /** Watches the runs of another level. */
     public void follow(OpenLevel level) {
         followed.unsubscribe();
         followed = level.part(RunsFeature.class).layer().runProperty().subscribe(run -> {

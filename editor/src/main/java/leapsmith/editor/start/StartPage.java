@@ -77,7 +77,6 @@ public final class StartPage {
         view.focusFirst();
     }
 
-    /** Whether it is shown. */
     public ReadOnlyBooleanProperty shown() {
         return shown.getReadOnlyProperty();
     }
@@ -95,7 +94,6 @@ public final class StartPage {
         show();
     }
 
-    /** Shows the level again. */
     public void hide() {
         if (view.getParent() != null) {
             page.accept(null);

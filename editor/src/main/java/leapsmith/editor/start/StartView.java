@@ -31,7 +31,7 @@ import leapsmith.levels.scene.ColorScheme;
  * The start page: what the program is, with a picture, buttons for a new or existing level, and samples and recent files
  * as pictures.
  */
-public final class StartView extends ScrollPane {
+final class StartView extends ScrollPane {
     private static final double GAP = 12;
 
     private final Texts texts;
@@ -50,7 +50,7 @@ public final class StartView extends ScrollPane {
     public record Callout(Function<ColorScheme, Optional<Picture>> drawing, double scale) {}
 
     /** The page without content. */
-    public StartView(Texts texts, Actions actions, Thumbnails thumbnails, Callout callout) {
+    StartView(Texts texts, Actions actions, Thumbnails thumbnails, Callout callout) {
         this.texts = texts;
         this.actions = actions;
         this.thumbnails = thumbnails;
@@ -67,13 +67,12 @@ public final class StartView extends ScrollPane {
     /**
      * A section of the page.
      *
-     * @param open opens a file
      * @param remove removes a file that no longer exists from the list; null if that is not possible
      */
     public record Section(String titleKey, Supplier<List<Path>> files, Consumer<Path> open, Consumer<Path> remove) {}
 
     /** Shows these sections; those without files are left out. */
-    public void show(List<Section> sections, Runnable close) {
+    void show(List<Section> sections, Runnable close) {
         HBox header = new HBox(2 * GAP, introduction(close), callout());
         content.getChildren().setAll(header);
         for (Section section : sections) {
@@ -119,7 +118,6 @@ public final class StartView extends ScrollPane {
         return box;
     }
 
-    /** A quiet text that names keys. */
     private Label quiet(String textKey, ActionId named) {
         Label line = new Label(new KeyHints(texts, actions.keymapProperty()::get).get(textKey, named));
         line.getStyleClass().add("quiet");
@@ -128,8 +126,7 @@ public final class StartView extends ScrollPane {
         return line;
     }
 
-    /** Gives the first button the focus. */
-    public void focusFirst() {
+    void focusFirst() {
         first.requestFocus();
     }
 

@@ -41,7 +41,6 @@ public final class Tour {
         private final String textKey;
         private final Bindable[] mentioned;
 
-        /** A step with the actions whose keys its text mentions. */
         Step(String textKey, Bindable... mentioned) {
             this.textKey = textKey;
             this.mentioned = mentioned;
@@ -73,11 +72,7 @@ public final class Tour {
         SAVED
     }
 
-    /**
-     * A tour that has not begun.
-     *
-     * @param seen called when the tour has begun
-     */
+    /** A tour that has not begun. */
     public Tour(Texts texts, KeyHints keyHints, Supplier<OpenLevel> current, PlayModel model, Runnable seen) {
         this.texts = texts;
         this.keyHints = keyHints;
@@ -97,7 +92,6 @@ public final class Tour {
         return text.getReadOnlyProperty();
     }
 
-    /** Watches another level. */
     public void follow(OpenLevel level) {
         followed.unsubscribe();
         leapsmith.editor.document.Subscription changes = level.document().addListener(change -> {
@@ -139,7 +133,6 @@ public final class Tour {
         show(steps.get(0));
     }
 
-    /** Ends the tour, at any step. */
     public void leave() {
         show(null);
     }

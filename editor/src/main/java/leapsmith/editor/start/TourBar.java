@@ -15,7 +15,6 @@ public final class TourBar extends HBox {
      * A bar that is shown while there is a text.
      *
      * @param step the text of the current step; null while there is no tour
-     * @param leave ends the tour
      */
     public TourBar(Texts texts, ObservableValue<String> step, Runnable leave) {
         getStyleClass().add("tour-bar");

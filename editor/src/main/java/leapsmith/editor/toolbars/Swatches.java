@@ -35,12 +35,10 @@ public final class Swatches {
     /** The content and colors of a picture. */
     private record Key(Object shown, ColorScheme colors) {}
 
-    /** Pictures in these observable colors. */
     public Swatches(ObservableValue<ColorScheme> colors) {
         this.colors = Objects.requireNonNull(colors);
     }
 
-    /** The picture of a palette entry. */
     public Node of(PaletteEntry entry) {
         ImageView view = new ImageView();
         view.getStyleClass().add("swatch");

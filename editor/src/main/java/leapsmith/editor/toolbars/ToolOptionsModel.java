@@ -34,13 +34,11 @@ public final class ToolOptionsModel {
         flags.forEach((option, flag) -> flag.set(options.get(option)));
     }
 
-    /** The options themselves. */
     public ToolOptions options() {
         return options;
     }
 
-    /** The size of the brush in tiles. */
-    public ReadOnlyIntegerProperty brushSizeProperty() {
+    ReadOnlyIntegerProperty brushSizeProperty() {
         return brushSize.getReadOnlyProperty();
     }
 
@@ -49,7 +47,6 @@ public final class ToolOptionsModel {
         options.set(ToolOption.BRUSH_SIZE, options.get(ToolOption.BRUSH_SIZE) + tiles);
     }
 
-    /** Whether an option is on. */
     public BooleanProperty flag(ToolOption<Boolean> option) {
         return flags.get(option);
     }

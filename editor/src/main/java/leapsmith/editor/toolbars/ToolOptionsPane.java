@@ -102,7 +102,7 @@ public final class ToolOptionsPane extends FlowPane {
         Button button = new Button();
         button.setOnAction(event -> actions.get(id).run());
         button.getStyleClass().setAll("button", "icon-button");
-        describe(button, id);
+        setNameAndIcon(button, id);
         return button;
     }
 
@@ -110,11 +110,11 @@ public final class ToolOptionsPane extends FlowPane {
         ToggleButton button = new ToggleButton();
         button.selectedProperty().bindBidirectional(actions.get(id).selected());
         button.getStyleClass().setAll("toggle-button", "icon-button");
-        describe(button, id);
+        setNameAndIcon(button, id);
         return button;
     }
 
-    private void describe(ButtonBase button, ActionId id) {
+    private void setNameAndIcon(ButtonBase button, ActionId id) {
         String name = texts.get(id.textKey());
         button.setId("option-" + id.id().replace('.', '-'));
         button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());

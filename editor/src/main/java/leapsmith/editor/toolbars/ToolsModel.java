@@ -37,7 +37,6 @@ public final class ToolsModel {
         return tool.getReadOnlyProperty();
     }
 
-    /** The palette entry that the selected tool places or paints. */
     public ReadOnlyObjectProperty<PaletteEntry> entryProperty() {
         return entry.getReadOnlyProperty();
     }
@@ -47,8 +46,7 @@ public final class ToolsModel {
         return shown;
     }
 
-    /** What the Select tool selects. */
-    public ReadOnlyObjectProperty<SelectMode> selectModeProperty() {
+    ReadOnlyObjectProperty<SelectMode> selectModeProperty() {
         return selectMode.getReadOnlyProperty();
     }
 
@@ -64,7 +62,6 @@ public final class ToolsModel {
         tools.choose(wanted);
     }
 
-    /** Stops listening to tools and document. */
     public void dispose() {
         subscriptions.forEach(Subscription::unsubscribe);
     }

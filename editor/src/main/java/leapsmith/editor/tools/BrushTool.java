@@ -11,7 +11,7 @@ import leapsmith.levels.model.TileRegion;
  * Paints the tiles that the brush passes over. With a slope, a drag paints a ramp from the press to the pointer, which
  * follows it until the release; a click paints the slope itself.
  */
-public final class BrushTool extends PointerTool {
+final class BrushTool extends PointerTool {
     private final TilePaint paint;
     private int value;
     /** The number of tiles that the stroke has changed. */
@@ -21,7 +21,7 @@ public final class BrushTool extends PointerTool {
     /** The end of the ramp of this stroke; null before the first one. */
     private TileRegion rampEnd;
 
-    public BrushTool(ToolId id, ToolContext context, TilePaint paint) {
+    BrushTool(ToolId id, ToolContext context, TilePaint paint) {
         super(id, context);
         this.paint = paint;
     }
@@ -38,11 +38,11 @@ public final class BrushTool extends PointerTool {
 
     private Message stepName() {
         if (isSlope(value) && rampEnd != null && !rampEnd.equals(tile(start()))) {
-            return StepNames.ramp(painted);
+            return Message.of("edit.ramp", painted);
         }
         return value == context().emptyValue()
-                ? StepNames.erase(painted)
-                : StepNames.brush(painted, context().nameOf(value));
+                ? Message.of("edit.erase", painted)
+                : Message.of("edit.brush", painted, context().nameOf(value));
     }
 
     @Override
@@ -58,26 +58,25 @@ public final class BrushTool extends PointerTool {
         LevelDelta delta = LevelDelta.between(level(), level().withTiles(draft.build()));
         // A tile that has its new value doesn't change again, so no tile is counted twice.
         painted += delta.tiles().cellCount();
-        context().document().apply(new Edit(stepName(), delta));
+        context().document.apply(new Edit(stepName(), delta));
     }
 
-    /** Replaces the ramp of this stroke by one to the pointer. */
     private void paintRamp() {
         TileRegion from = tile(start());
         TileRegion to = tile(at());
         if (to.equals(rampEnd)) {
             return;
         }
-        context().document().cancelStroke();
+        context().document.cancelStroke();
         rampEnd = to;
         TilePlan plan = from.equals(to)
                 ? TilePlan.of(List.of(from), value)
-                : new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW))
+                : new Ramp(level().legend(), value, context().options.get(ToolOption.FILL_BELOW))
                         .line(from.column(), from.row(), to.column(), to.row());
         LevelDelta delta = LevelDelta.between(level(), plan.applyTo(level()));
         painted = delta.tiles().cellCount();
         context().beginStroke(stepName());
-        context().document().apply(new Edit(stepName(), delta));
+        context().document.apply(new Edit(stepName(), delta));
     }
 
     private TileRegion tile(Gesture place) {
@@ -90,17 +89,17 @@ public final class BrushTool extends PointerTool {
 
     @Override
     protected void finish() {
-        context().document().endStroke(stepName());
+        context().document.endStroke(stepName());
         context().setLastPainted(at());
     }
 
     @Override
     protected void abort() {
-        context().document().cancelStroke();
+        context().document.cancelStroke();
     }
 
     private TileBrush brush() {
-        return TileBrush.of(context().options());
+        return TileBrush.of(context().options);
     }
 
     @Override
@@ -120,7 +119,7 @@ public final class BrushTool extends PointerTool {
     }
 
     private Message status() {
-        return RampHint.of(level(), shownValue(), context().options()).orElseGet(this::hint);
+        return Ramp.RampHint.of(level(), shownValue(), context().options).orElseGet(this::hint);
     }
 
     private Message hint() {

@@ -8,6 +8,5 @@ public interface ClipboardText {
     /** The text; empty if there is none. */
     Optional<String> read();
 
-    /** Replaces the text. */
     void write(String text);
 }

@@ -8,10 +8,10 @@ import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 
 /** Fills the connected tiles of one kind at the pointer on a press. */
-public final class FillTool extends PointerTool {
+final class FillTool extends PointerTool {
     private final TilePaint paint;
 
-    public FillTool(ToolContext context, TilePaint paint) {
+    FillTool(ToolContext context, TilePaint paint) {
         super(ToolId.FILL, context);
         this.paint = paint;
     }
@@ -24,8 +24,9 @@ public final class FillTool extends PointerTool {
         if (tiles.contains(column, row)) {
             int value = paint.valueAt(context(), start());
             LevelDelta delta = LevelDelta.between(level(), level().withTiles(FloodFill.of(tiles, column, row, value)));
-            Message name = StepNames.fill(delta.tiles().cellCount(), context().nameOf(value));
-            context().document().apply(new Edit(name, delta));
+            Message name =
+                    Message.of("edit.fill", delta.tiles().cellCount(), context().nameOf(value));
+            context().document.apply(new Edit(name, delta));
         }
     }
 

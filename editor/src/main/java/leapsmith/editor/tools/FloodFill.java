@@ -42,7 +42,6 @@ final class FloodFill {
         return change.build();
     }
 
-    /** A tile and all tiles connected to it. */
     static TileSet connected(TileGrid tiles, int column, int row) {
         TileSet.Builder found = new TileSet.Builder();
         new FloodFill(tiles, tiles.at(column, row), found::addRun).run(column, row);

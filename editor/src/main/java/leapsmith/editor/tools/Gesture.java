@@ -26,7 +26,6 @@ public record Gesture(double x, double y, PointerButton button, boolean shift, b
         y = Math.max(-FARTHEST_PX, Math.min(FARTHEST_PX, y));
     }
 
-    /** Whether the keys of this meaning are held. */
     public boolean has(GestureKey key) {
         return key.isHeld(shift, control);
     }

@@ -7,8 +7,10 @@ package leapsmith.editor.tools;
  * number of steps computed in advance, so that rounding can't make it miss its end.
  */
 final class GridWalk {
-    private final int stepX;
-    private final int stepY;
+    /** The direction of its steps in x: -1, or 1 also for a vertical line. */
+    final int stepX;
+    /** The direction of its steps in y: -1, or 1 also for a horizontal line. */
+    final int stepY;
     /** The fraction of the line that crosses one column, or one row; infinite if it crosses none. */
     private final double perColumn;
 
@@ -45,16 +47,6 @@ final class GridWalk {
 
     int row() {
         return row;
-    }
-
-    /** The direction of its steps in x: -1, or 1 also for a vertical line. */
-    int stepX() {
-        return stepX;
-    }
-
-    /** The direction of its steps in y: -1, or 1 also for a horizontal line. */
-    int stepY() {
-        return stepY;
     }
 
     /** Whether the last step went to another column, and else to another row. */

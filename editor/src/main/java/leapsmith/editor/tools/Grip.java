@@ -21,7 +21,6 @@ interface Grip {
      */
     double MIN_SCREEN_PX_FOR_SIDES = 16;
 
-    /** Its position and look. */
     Preview.HandleSpot spot();
 
     PointerShape pointer();
@@ -29,7 +28,6 @@ interface Grip {
     /** The status line while the pointer is over it. */
     Message status();
 
-    /** The drag that a press on it starts. */
     ObjectDrag drag(Gesture press);
 
     /** The edit of a press with Ctrl or the right button; empty for none. */
@@ -59,7 +57,7 @@ interface Grip {
     /** The grips of its path and its aim, the topmost first. */
     static List<Grip> ofMotion(ToolContext context, LevelObject object) {
         List<Grip> grips = new ArrayList<>();
-        Selection selected = context.document().selection();
+        Selection selected = context.document.selection();
         for (int stop = object.stops().size() - 1; stop >= 0; stop--) {
             boolean chosen = selected.stop().equals(OptionalInt.of(stop));
             grips.add(new StopGrip(context, object, stop, chosen));
@@ -153,7 +151,7 @@ interface Grip {
 
         @Override
         public PointerShape pointer() {
-            return handle.pointer();
+            return handle.pointer;
         }
 
         @Override
@@ -171,7 +169,6 @@ interface Grip {
      * Moves a stop of an object.
      *
      * @param index counted from 0, without the first stop
-     * @param chosen whether it is selected
      */
     record StopGrip(ToolContext context, LevelObject object, int index, boolean chosen) implements Grip {
         @Override
@@ -243,15 +240,15 @@ interface Grip {
                 degrees = Math.rint(Math.toDegrees(Math.atan2(dy, dx)) / step) * step + 0.0;
                 // atan2 gives -180 for a point to the left and the smallest bit above.
                 degrees = degrees == -180 ? 180 : degrees;
-                context.document()
-                        .apply(ObjectEdits.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
+                context.document.apply(
+                        ObjectEdits.replace(StepNames.AIM, context.level(), List.of(object.with(aim, degrees))));
             }
         }
 
         @Override
         public void end() {
             if (turning) {
-                context.document().endStroke();
+                context.document.endStroke();
             }
         }
 
@@ -305,7 +302,7 @@ interface Grip {
                             context.level().widthPx(),
                             context.level().heightPx())
                     : handle.pulled(before, x, y);
-            context.document().apply(ObjectEdits.replace(StepNames.RESIZE, context.level(), List.of(after)));
+            context.document.apply(ObjectEdits.replace(StepNames.RESIZE, context.level(), List.of(after)));
         }
 
         /** Clamped to the level, so that no box gets too large. */
@@ -315,17 +312,105 @@ interface Grip {
 
         @Override
         public void end() {
-            context.document().endStroke();
+            context.document.endStroke();
         }
 
         @Override
         public PointerShape pointer() {
-            return handle.pointer();
+            return handle.pointer;
         }
 
         @Override
         public Message status() {
             return Message.of("status.resize", after.width(), after.height());
+        }
+    }
+
+    /** One of the eight resize handles of an object's box. */
+    enum Handle {
+        TOP_LEFT(-1, -1, PointerShape.RESIZE_DIAGONAL),
+        TOP(0, -1, PointerShape.RESIZE_VERTICAL),
+        TOP_RIGHT(1, -1, PointerShape.RESIZE_ANTIDIAGONAL),
+        RIGHT(1, 0, PointerShape.RESIZE_HORIZONTAL),
+        BOTTOM_RIGHT(1, 1, PointerShape.RESIZE_DIAGONAL),
+        BOTTOM(0, 1, PointerShape.RESIZE_VERTICAL),
+        BOTTOM_LEFT(-1, 1, PointerShape.RESIZE_ANTIDIAGONAL),
+        LEFT(-1, 0, PointerShape.RESIZE_HORIZONTAL);
+
+        private final int sideX;
+        private final int sideY;
+        final PointerShape pointer;
+
+        Handle(int sideX, int sideY, PointerShape pointer) {
+            this.sideX = sideX;
+            this.sideY = sideY;
+            this.pointer = pointer;
+        }
+
+        boolean isCorner() {
+            return sideX != 0 && sideY != 0;
+        }
+
+        double xOn(LevelObject box) {
+            return box.x() + box.width() * (sideX + 1) / 2;
+        }
+
+        double yOn(LevelObject box) {
+            return box.y() + box.height() * (sideY + 1) / 2;
+        }
+
+        /**
+         * The box with this handle's sides moved to a point; the other sides stay. A side stops one level px before the
+         * opposite one.
+         */
+        LevelObject pulled(LevelObject box, double toX, double toY) {
+            double left = box.x();
+            double right = box.x() + box.width();
+            double top = box.y();
+            double bottom = box.y() + box.height();
+            if (sideX < 0) {
+                left = Math.min(toX, right - 1);
+            } else if (sideX > 0) {
+                right = Math.max(toX, left + 1);
+            }
+            if (sideY < 0) {
+                top = Math.min(toY, bottom - 1);
+            } else if (sideY > 0) {
+                bottom = Math.max(toY, top + 1);
+            }
+            return box.withBox(left, top, right - left, bottom - top);
+        }
+
+        /**
+         * The box pulled with its aspect ratio kept. A corner follows the larger of the two scales; a side grows the others
+         * around its middle. The sides that it pulls stay in the level.
+         */
+        LevelObject scaled(LevelObject box, double toX, double toY, double levelWidth, double levelHeight) {
+            LevelObject free = pulled(box, toX, toY);
+            double scaleX = free.width() / box.width();
+            double scaleY = free.height() / box.height();
+            double wanted = isCorner() ? Math.max(scaleX, scaleY) : sideX == 0 ? scaleY : scaleX;
+            double most = Math.min(
+                    mostScale(sideX, box.x(), box.width(), levelWidth),
+                    mostScale(sideY, box.y(), box.height(), levelHeight));
+            double scale = Math.min(wanted, most);
+            double width = Math.max(1, Math.rint(box.width() * scale));
+            double height = Math.max(1, Math.rint(box.height() * scale));
+            return box.withBox(
+                    scaledFrom(sideX, box.x(), box.width(), width),
+                    scaledFrom(sideY, box.y(), box.height(), height),
+                    width,
+                    height);
+        }
+
+        /** The largest scale at which a pulled side is inside the level; never one that shrinks the box. */
+        private static double mostScale(int side, double from, double length, double level) {
+            double room = side < 0 ? from + length : side > 0 ? level - from : level;
+            return Math.max(1, room / length);
+        }
+
+        private static double scaledFrom(int side, double from, double length, double scaled) {
+            return side < 0 ? from + length - scaled : side > 0 ? from : Math.rint(from + (length - scaled) / 2);
         }
     }
 }

@@ -7,13 +7,13 @@ import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
 /** The ground near a place in a level, for objects that stand. */
-public final class Ground {
+final class Ground {
     private static final double NONE = Double.POSITIVE_INFINITY;
 
     private final Level level;
     private final double side;
 
-    public Ground(Level level) {
+    Ground(Level level) {
         this.level = level;
         this.side = level.tileSize();
     }
@@ -45,7 +45,7 @@ public final class Ground {
      *
      * @param reachPx in level px
      */
-    public double landing(LevelObject object, double reachPx) {
+    double landing(LevelObject object, double reachPx) {
         if (object.type().placement() != ObjectType.Placement.STANDING) {
             return 0;
         }

@@ -14,17 +14,17 @@ import leapsmith.levels.model.TileSet;
  * Select Same Kind all of them, or all objects of the kind of the object at the pointer. Shift adds, Ctrl subtracts,
  * both together intersect.
  */
-public final class KindSelectTool extends PointerTool {
+final class KindSelectTool extends PointerTool {
 
     /** @param id {@link ToolId#WAND} or {@link ToolId#SAME_KIND} */
-    public KindSelectTool(ToolId id, ToolContext context) {
+    KindSelectTool(ToolId id, ToolContext context) {
         super(id, context);
     }
 
     @Override
     protected void begin() {
-        Selection selected = context().document().selection();
-        context().document().select(SelectOperation.of(start()).apply(selected, found()));
+        Selection selected = context().document.selection();
+        context().document.select(SelectOperation.of(start()).apply(selected, found()));
     }
 
     private Selection found() {

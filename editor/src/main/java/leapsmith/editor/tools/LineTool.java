@@ -7,12 +7,12 @@ import leapsmith.levels.model.Message;
  *
  * <p>It can also continue: then a click without a drag paints a line from the last painted point.
  */
-public final class LineTool extends ShapeTool {
+final class LineTool extends ShapeTool {
     private final boolean continues;
     private boolean dragged;
 
     /** @param continues whether a click paints a line from the last painted point */
-    public LineTool(ToolContext context, TilePaint paint, boolean continues) {
+    LineTool(ToolContext context, TilePaint paint, boolean continues) {
         super(ToolId.LINE, context, paint);
         this.continues = continues;
     }
@@ -43,7 +43,7 @@ public final class LineTool extends ShapeTool {
     @Override
     TilePlan plan(int value) {
         if (isSlope(value)) {
-            return new Ramp(level().legend(), value, context().options().get(ToolOption.FILL_BELOW))
+            return new Ramp(level().legend(), value, context().options.get(ToolOption.FILL_BELOW))
                     .line(
                             level().columnAt(from().x()),
                             level().rowAt(from().y()),
@@ -51,13 +51,13 @@ public final class LineTool extends ShapeTool {
                             level().rowAt(at().y()));
         }
         return TilePlan.of(
-                TileBrush.of(context().options()).line(level(), from(), at()).filled(), value);
+                TileBrush.of(context().options).line(level(), from(), at()).filled(), value);
     }
 
     @Override
     Message stepName(long tiles, int value) {
         return isSlope(value)
-                ? StepNames.ramp(tiles)
-                : StepNames.line(tiles, context().nameOf(value));
+                ? Message.of("edit.ramp", tiles)
+                : Message.of("edit.line", tiles, context().nameOf(value));
     }
 }

@@ -23,14 +23,14 @@ final class MoveDrag extends SelectionDrag {
     MoveDrag(ToolContext context, Gesture start, LevelObject anchor, Selection whenClicked) {
         super(context, start, whenClicked);
         this.anchor = anchor;
-        this.before = LevelObjects.find(
-                context.level(), context.document().selection().objectIds());
+        this.before =
+                LevelObjects.find(context.level(), context.document.selection().objectIds());
     }
 
     @Override
     void move(Gesture at, double byX, double byY) {
         if (!isMoving()) {
-            context().beginStroke(StepNames.MOVE);
+            context.beginStroke(StepNames.MOVE);
         }
         LevelObject moved = moved(at, byX, byY);
         dx = moved.x() - anchor.x();
@@ -38,26 +38,26 @@ final class MoveDrag extends SelectionDrag {
         List<LevelObject> after = before.stream()
                 .map(it -> it.withPosition(it.x() + dx, it.y() + dy))
                 .toList();
-        context().document().apply(ObjectEdits.replace(StepNames.MOVE, context().level(), after));
+        context.document.apply(ObjectEdits.replace(StepNames.MOVE, context.level(), after));
     }
 
     private LevelObject moved(Gesture at, double byX, double byY) {
         double x = anchor.x() + byX;
         double y = anchor.y() + byY;
-        boolean inTiles = Snap.isToTiles(context(), at);
-        LevelObject snapped = inTiles ? Snap.toTiles(context().level(), anchor, x, y) : Snap.toPx(anchor, x, y);
+        boolean inTiles = Snap.isToTiles(context, at);
+        LevelObject snapped = inTiles ? Snap.toTiles(context.level(), anchor, x, y) : Snap.toPx(anchor, x, y);
         // A locked axis isn't snapped either.
         LevelObject kept =
                 snapped.withPosition(byX == 0 ? anchor.x() : snapped.x(), byY == 0 ? anchor.y() : snapped.y());
-        LevelObject near = Snap.nearLevel(context().level(), kept);
+        LevelObject near = Snap.nearLevel(context.level(), kept);
         return byY == 0 ? near : near.withPosition(near.x(), near.y() + landing(near, inTiles));
     }
 
     private double landing(LevelObject near, boolean inTiles) {
-        int side = context().level().tileSize();
+        int side = context.level().tileSize();
         // The bottom of a tile can be anywhere within a slope.
-        double reach = inTiles ? side - 1 : Math.min(side / 2.0, context().screenPx(LANDING_SCREEN_PX));
-        return new Ground(context().level()).landing(near, reach);
+        double reach = inTiles ? side - 1 : Math.min(side / 2.0, context.screenPx(LANDING_SCREEN_PX));
+        return new Ground(context.level()).landing(near, reach);
     }
 
     @Override

@@ -10,7 +10,6 @@ import leapsmith.levels.model.Message;
  */
 interface ObjectDrag {
 
-    /** The pointer moved. */
     void to(Gesture at);
 
     /** The pointer was released at its last position. */

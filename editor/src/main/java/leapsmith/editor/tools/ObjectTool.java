@@ -23,7 +23,6 @@ abstract class ObjectTool extends PointerTool {
     /** The drag that a press at {@link #start()} starts, or null for none. */
     abstract ObjectDrag dragFromStart();
 
-    /** The preview of a press at {@link #at()}. */
     abstract Preview hoverPreview();
 
     /** The preview while the pointer is outside the view. */
@@ -31,12 +30,10 @@ abstract class ObjectTool extends PointerTool {
         return Preview.none(PointerShape.ARROW, status());
     }
 
-    /** The status line of the tool. */
     Message status() {
         return Message.of("status." + id().key());
     }
 
-    /** The status line over an object that a drag would move. */
     static Message dragStatus(LevelObject object) {
         boolean lands = object.type().placement() == ObjectType.Placement.STANDING;
         return Message.of(lands ? "status.object.land" : "status.object.drag");
@@ -44,7 +41,7 @@ abstract class ObjectTool extends PointerTool {
 
     @Override
     protected final void begin() {
-        selectedBefore = context().document().selection();
+        selectedBefore = context().document.selection();
         drag = dragFromStart();
         if (drag != null) {
             drag.to(start());
@@ -69,11 +66,10 @@ abstract class ObjectTool extends PointerTool {
     @Override
     protected final void abort() {
         drag = null;
-        context().document().cancelStroke();
-        context().document().select(selectedBefore);
+        context().document.cancelStroke();
+        context().document.select(selectedBefore);
     }
 
-    /** The topmost of these objects at a point. */
     final Optional<LevelObject> under(Gesture place, List<LevelObject> objects) {
         return LevelObjects.topmost(objects, place.x(), place.y(), context().screenPx(MIN_SCREEN_PX));
     }
@@ -81,9 +77,9 @@ abstract class ObjectTool extends PointerTool {
     /** Selects the object if it isn't selected, and moves the selection. */
     final ObjectDrag moveFromStart(LevelObject object) {
         Selection alone = Selection.of(object.id());
-        Selection selected = context().document().selection();
+        Selection selected = context().document.selection();
         if (!selected.contains(object.id()) || selected.stop().isPresent()) {
-            context().document().select(alone);
+            context().document.select(alone);
         }
         return new MoveDrag(context(), start(), object, alone);
     }

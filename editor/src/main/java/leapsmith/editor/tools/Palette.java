@@ -21,7 +21,6 @@ public record Palette(List<PaletteEntry> entries) {
         entries = List.copyOf(entries);
     }
 
-    /** The palette of a level. */
     public static Palette of(Level level) {
         Legend legend = level.legend();
         List<PaletteEntry> entries = new ArrayList<>();
@@ -55,7 +54,6 @@ public record Palette(List<PaletteEntry> entries) {
         return entries.stream().filter(it -> digit != 0 && it.digit() == digit).findFirst();
     }
 
-    /** The plain kind of that shape. */
     public PaletteEntry.Tile tile(TileType shape) {
         return tiles().stream()
                 .filter(it -> it.kind().isPlain() && it.kind().shape() == shape)
@@ -63,12 +61,10 @@ public record Palette(List<PaletteEntry> entries) {
                 .orElseThrow();
     }
 
-    /** The tile with that index in the legend. */
     public Optional<PaletteEntry.Tile> tile(int value) {
         return tiles().stream().filter(it -> it.value() == value).findFirst();
     }
 
-    /** The entry for objects of the same type and kind. */
     public Optional<PaletteEntry> of(LevelObject object) {
         return object.type().findKind(object.kind()).map(kind -> new PaletteEntry.OfObject(object.type(), kind));
     }

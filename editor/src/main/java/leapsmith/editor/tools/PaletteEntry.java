@@ -11,7 +11,6 @@ public sealed interface PaletteEntry {
     /** The digit key that selects it, 0 for none. */
     int digit();
 
-    /** Its name under its heading. */
     Message name();
 
     /** Its name without a heading. */
@@ -19,7 +18,6 @@ public sealed interface PaletteEntry {
         return name();
     }
 
-    /** The text key of the heading above it. */
     String captionKey();
 
     /** A unique name, for style sheets and tests. */
@@ -32,7 +30,6 @@ public sealed interface PaletteEntry {
      * @param symbol its symbol in the file, as a code point
      */
     record Tile(TileKind kind, int value, int symbol, int digit) implements PaletteEntry {
-        /** The text key of the name of a shape. */
         private static String shapeKey(TileKind kind) {
             return "tile." + KebabNames.nameOf(kind.shape());
         }

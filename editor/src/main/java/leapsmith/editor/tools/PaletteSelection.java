@@ -11,22 +11,21 @@ import leapsmith.levels.model.TileKind;
 import leapsmith.physics.tile.TileType;
 
 /** The selected palette entries: one tile kind, and one kind per object type. */
-public final class PaletteSelection {
+final class PaletteSelection {
     private final LevelDocument document;
     private Legend legend;
     private Palette palette;
     private PaletteEntry.Tile tile;
     private final Map<ObjectType, ObjectKind> kinds = new HashMap<>();
 
-    public PaletteSelection(LevelDocument document) {
+    PaletteSelection(LevelDocument document) {
         this.document = document;
         this.legend = document.level().legend();
         this.palette = Palette.of(document.level());
         this.tile = palette.tile(TileType.BLOCK);
     }
 
-    /** The palette for the level's current legend. */
-    public Palette palette() {
+    Palette palette() {
         Legend now = document.level().legend();
         if (!now.equals(legend)) {
             legend = now;
@@ -49,18 +48,17 @@ public final class PaletteSelection {
                 .orElseGet(() -> palette.tile(kind.shape()));
     }
 
-    /** The tile to paint with. */
-    public PaletteEntry.Tile tile() {
+    PaletteEntry.Tile tile() {
         palette();
         return tile;
     }
 
     /** The selected kind of an object type; by default the first one. */
-    public ObjectKind kind(ObjectType type) {
+    ObjectKind kind(ObjectType type) {
         return kinds.getOrDefault(type, type.kinds().get(0));
     }
 
-    public void choose(PaletteEntry entry) {
+    void choose(PaletteEntry entry) {
         if (entry instanceof PaletteEntry.Tile chosen) {
             tile = chosen;
         } else if (entry instanceof PaletteEntry.OfObject chosen) {

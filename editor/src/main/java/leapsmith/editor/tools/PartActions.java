@@ -28,7 +28,7 @@ public final class PartActions {
 
     public PartActions(ToolBox tools, ClipboardText clipboard) {
         this.tools = tools;
-        this.document = tools.context().document();
+        this.document = tools.context.document;
         this.clipboard = clipboard;
     }
 
@@ -40,7 +40,7 @@ public final class PartActions {
     /** Copies the selection and deletes it. Returns what was cut; empty if nothing is selected. */
     public Optional<Message> cut() {
         return toClipboard()
-                .filter(size -> tools.selectionActions().delete(StepNames.cut(size)))
+                .filter(size -> tools.selectionActions().delete(Message.of("edit.cut", size)))
                 .map(size -> Message.of("status.cut", size));
     }
 
@@ -166,7 +166,7 @@ public final class PartActions {
             return Optional.of(Message.of("error.paste.outside"));
         }
         Message size = SelectionSize.of(part.tiles(), part.objects().size());
-        Message name = StepNames.paste(size);
+        Message name = Message.of("edit.paste", size);
         document.apply(Edit.of(name, document.level(), target.level()).selecting(target.tiles()));
         document.select(target.selection());
         boolean isCutOff = target.tiles().size() < part.tiles().size();

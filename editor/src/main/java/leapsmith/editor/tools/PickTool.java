@@ -14,15 +14,14 @@ import leapsmith.levels.model.TileSet;
  * Selects in the palette what is under the pointer on release: an object's kind, or else the tile. A drag over several
  * tiles picks all of them, with the objects between them, as a stamp.
  */
-public final class PickTool extends PointerTool {
+final class PickTool extends PointerTool {
     private final Consumer<PaletteEntry> choose;
     private final Consumer<LevelPart> carry;
 
     /**
-     * @param choose receives what a click picks
      * @param carry receives the tiles and objects that a drag picks
      */
-    public PickTool(ToolContext context, Consumer<PaletteEntry> choose, Consumer<LevelPart> carry) {
+    PickTool(ToolContext context, Consumer<PaletteEntry> choose, Consumer<LevelPart> carry) {
         super(ToolId.PICK, context);
         this.choose = choose;
         this.carry = carry;
@@ -44,7 +43,6 @@ public final class PickTool extends PointerTool {
                 : TileRegion.EMPTY;
     }
 
-    /** The objects that lie in a region completely. */
     private List<LevelObject> objectsIn(TileRegion region) {
         double side = level().tileSize();
         return LevelObjects.all(level()).stream()
@@ -56,7 +54,7 @@ public final class PickTool extends PointerTool {
     }
 
     private Optional<PaletteEntry> picked() {
-        Palette palette = context().palette().palette();
+        Palette palette = context().palette.palette();
         Optional<LevelObject> object = LevelObjects.topmostAt(level(), at().x(), at().y(), 0);
         return object.flatMap(palette::of).or(() -> pickedTile(palette));
     }

@@ -22,12 +22,12 @@ import leapsmith.levels.model.TileRegion;
  * and the aim of the selected object have their grips, so that they can be set right after it is placed. The right button
  * deletes stops, and objects of the type where they are seen.
  */
-public final class PlaceTool extends ObjectTool {
+final class PlaceTool extends ObjectTool {
     private final ObjectType type;
     private final boolean isDrawn;
     private final SelectedGrips grips;
 
-    public PlaceTool(ObjectType type, ToolContext context) {
+    PlaceTool(ObjectType type, ToolContext context) {
         super(ToolId.placing(type), context);
         this.type = type;
         isDrawn = type.placement() == Placement.AREA || type.placement() == Placement.SLAB;
@@ -40,7 +40,7 @@ public final class PlaceTool extends ObjectTool {
         if (start().button() == PointerButton.RIGHT) {
             Optional<Edit> removal = grip.flatMap(it -> it.removal(level()));
             if (removal.isPresent()) {
-                context().document().apply(removal.get());
+                context().document.apply(removal.get());
                 return null;
             }
             return new EraseDrag(context(), this::shownUnder);
@@ -112,7 +112,7 @@ public final class PlaceTool extends ObjectTool {
     }
 
     private ObjectKind kind() {
-        return context().palette().kind(type);
+        return context().palette.kind(type);
     }
 
     /** The existing player, if a player would be placed. */
@@ -169,13 +169,13 @@ public final class PlaceTool extends ObjectTool {
         @Override
         public void to(Gesture at) {
             under.apply(at)
-                    .ifPresent(it -> context.document()
-                            .apply(ObjectEdits.remove(StepNames.DELETE, context.level(), List.of(it.id()))));
+                    .ifPresent(it -> context.document.apply(
+                            ObjectEdits.remove(StepNames.DELETE, context.level(), List.of(it.id()))));
         }
 
         @Override
         public void end() {
-            context.document().endStroke();
+            context.document.endStroke();
         }
 
         @Override
@@ -203,12 +203,11 @@ public final class PlaceTool extends ObjectTool {
             context.beginStroke(stepName);
             Level level = context.level();
             boolean isNew = level.object(object.id()).isEmpty();
-            context.document()
-                    .apply(
-                            isNew
-                                    ? ObjectEdits.add(stepName, level, List.of(object))
-                                    : ObjectEdits.replace(stepName, level, List.of(object)));
-            context.document().select(Selection.of(object.id()));
+            context.document.apply(
+                    isNew
+                            ? ObjectEdits.add(stepName, level, List.of(object))
+                            : ObjectEdits.replace(stepName, level, List.of(object)));
+            context.document.select(Selection.of(object.id()));
         }
 
         @Override
@@ -218,13 +217,13 @@ public final class PlaceTool extends ObjectTool {
             int row = level.rowAt(at.y());
             if (level.tiles().contains(column, row)) {
                 placed = Snap.placed(level, placed, column, row, at.has(GestureKey.AIR));
-                context.document().apply(ObjectEdits.replace(stepName, level, List.of(placed)));
+                context.document.apply(ObjectEdits.replace(stepName, level, List.of(placed)));
             }
         }
 
         @Override
         public void end() {
-            context.document().endStroke();
+            context.document.endStroke();
         }
 
         @Override
@@ -264,8 +263,8 @@ public final class PlaceTool extends ObjectTool {
         public void end() {
             List<LevelObject> drawn = ghosts();
             if (!drawn.isEmpty()) {
-                context.document().apply(ObjectEdits.add(stepName, context.level(), drawn));
-                context.document().select(Selection.of(drawn.get(0).id()));
+                context.document.apply(ObjectEdits.add(stepName, context.level(), drawn));
+                context.document.select(Selection.of(drawn.get(0).id()));
             }
         }
 

@@ -7,13 +7,13 @@ import leapsmith.levels.model.Level;
  * exception is rethrown. Subclasses override the phases of a gesture they need; the preview follows the pointer by
  * itself.
  */
-public abstract class PointerTool implements Tool {
+abstract class PointerTool implements Tool {
     private final ToolId id;
     private final ToolContext context;
     private Gesture at;
     private Gesture start;
 
-    public PointerTool(ToolId id, ToolContext context) {
+    PointerTool(ToolId id, ToolContext context) {
         this.id = id;
         this.context = context;
     }
@@ -27,7 +27,6 @@ public abstract class PointerTool implements Tool {
     /** The gesture ends at {@link #at()}; {@link #proceed()} was called for it. */
     protected void finish() {}
 
-    /** The gesture is canceled. */
     protected void abort() {}
 
     @Override

@@ -12,12 +12,8 @@ import leapsmith.levels.model.TileRegion;
  * The effect of the current gesture or of a press here, as data to be drawn above the level.
  *
  * @param cells tiles that would change, as rectangles within the level that may overlap
- * @param ghosts objects that would be placed here
  * @param band the rubber band, or null
- * @param handles the handles of the selected object
  * @param stamp a part that would be put into the level, or null
- * @param pointer the cursor
- * @param status a line for the status bar
  */
 public record Preview(
         List<Cells> cells,
@@ -34,7 +30,6 @@ public record Preview(
     /** A rectangle in level px. */
     public record Band(double x, double y, double width, double height) {
 
-        /** The rectangle between two points. */
         public static Band between(double x1, double y1, double x2, double y2) {
             return new Band(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
         }
@@ -68,12 +63,10 @@ public record Preview(
         Objects.requireNonNull(status);
     }
 
-    /** Nothing to draw. */
     public static Preview none(PointerShape pointer, Message status) {
         return new Preview(List.of(), List.of(), null, List.of(), null, pointer, status);
     }
 
-    /** The preview of a drag of objects. */
     public static Preview ofDrag(List<LevelObject> ghosts, Band band, PointerShape pointer, Message status) {
         return new Preview(List.of(), ghosts, band, List.of(), null, pointer, status);
     }
@@ -101,7 +94,6 @@ public record Preview(
         return new Preview(List.of(), List.of(), null, handles, null, pointer, status);
     }
 
-    /** What a press places, and the handles of the selected object. */
     public static Preview ofPlacing(
             List<LevelObject> ghosts, List<HandleSpot> handles, PointerShape pointer, Message status) {
         return new Preview(List.of(), ghosts, null, handles, null, pointer, status);

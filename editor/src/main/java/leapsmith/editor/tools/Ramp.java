@@ -2,10 +2,15 @@ package leapsmith.editor.tools;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.Slope;
+import leapsmith.physics.tile.TileShape;
+import leapsmith.physics.tile.TileSide;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -33,7 +38,6 @@ final class Ramp {
     /**
      * Ramps of a slope.
      *
-     * @param value the value of a slope in the legend
      * @param fillsBelow whether blocks fill the room below a floor, or above a ceiling; never below one-ways
      */
     Ramp(Legend legend, int value, boolean fillsBelow) {
@@ -100,25 +104,36 @@ final class Ramp {
 
     /** Adds the tiles of one step, from its thin side in the direction of its thick one. */
     private void addStep(int thinColumn, int row, int toThick) {
-        int halves = 2 / slope.run();
+        List<TileShape> floors =
+                slope.run() == 1 ? List.of(TileShape.SLOPE) : List.of(TileShape.SLOPE_LOW, TileShape.SLOPE_HIGH);
+        TileSide side = toThick > 0 ? TileSide.RIGHT : TileSide.LEFT;
         for (int i = 0; i < slope.run(); i++) {
-            Slope part = new Slope(slope.ceiling(), toThick > 0, i * halves, (i + 1) * halves, slope.oneWay());
+            TileShape part = slope.ceiling() ? floors.get(i).upsideDown() : floors.get(i);
             TileRegion tile = new TileRegion(thinColumn + toThick * i, row, 1, 1);
-            patches.add(new TilePlan.Patch(tile, valueOf(shapeOf(part))));
+            patches.add(new TilePlan.Patch(tile, valueOf(TileType.of(part, side, slope.oneWay()))));
         }
-    }
-
-    private static TileType shapeOf(Slope part) {
-        for (TileType shape : TileType.values()) {
-            if (part.equals(shape.slope())) {
-                return shape;
-            }
-        }
-        throw new AssertionError("every slope of 1:1 and 1:2 is a tile: " + part);
     }
 
     /** The selected kind if it has that shape, or else the one of the same name, or else the plain one. */
     private int valueOf(TileType shape) {
         return shape == kind.shape() ? value : legend.indexOf(shape, kind.name());
+    }
+
+    /** The status line of a tool that paints ramps while a slope is selected. */
+    static final class RampHint {
+        private RampHint() {}
+
+        /** The hint for a value; empty if it is no slope. It names Fill Below where that would change the ramp. */
+        static Optional<Message> of(Level level, int value, ToolOptions options) {
+            Slope slope = level.legend().typeOf(value).slope();
+            if (slope == null) {
+                return Optional.empty();
+            }
+            boolean canFill = !slope.oneWay() && !options.get(ToolOption.FILL_BELOW);
+            return Optional.of(
+                    canFill
+                            ? Message.of("status.ramp.fill", Message.of("action.tool.fillBelow"))
+                            : Message.of("status.ramp"));
+        }
     }
 }

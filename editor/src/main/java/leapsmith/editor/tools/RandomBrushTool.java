@@ -18,9 +18,8 @@ import leapsmith.levels.model.TileRegion;
  * the part are left out. Within a stroke, the choice for a tile depends only on its place, so that a tile does not
  * change when the brush passes it again, and the preview shows what a press paints.
  */
-public final class RandomBrushTool extends PointerTool {
+final class RandomBrushTool extends PointerTool {
     private final SplittableRandom random = new SplittableRandom();
-    /** The seed of the current stroke, or of the next one. */
     private long seed = random.nextLong();
     /** The part that was carried last; null before the first use. */
     private LevelPart stamp;
@@ -32,7 +31,7 @@ public final class RandomBrushTool extends PointerTool {
     private Gesture last;
     private Message refused;
 
-    public RandomBrushTool(ToolContext context) {
+    RandomBrushTool(ToolContext context) {
         super(ToolId.BRUSH, context);
     }
 
@@ -58,7 +57,7 @@ public final class RandomBrushTool extends PointerTool {
             last = at();
             LevelDelta delta = LevelDelta.between(level(), chosen.ready(level()).withTiles(change.build()));
             painted += delta.tiles().cellCount();
-            context().document().apply(new Edit(StepNames.random(painted), delta));
+            context().document.apply(new Edit(StepNames.random(painted), delta));
         } catch (IllegalArgumentException e) {
             // Too many kinds of tiles.
             refused = Message.of("status.stamp.refused", e.getMessage());
@@ -75,18 +74,18 @@ public final class RandomBrushTool extends PointerTool {
 
     @Override
     protected void finish() {
-        context().document().endStroke(StepNames.random(painted));
+        context().document.endStroke(StepNames.random(painted));
         context().setLastPainted(at());
         seed = random.nextLong();
     }
 
     @Override
     protected void abort() {
-        context().document().cancelStroke();
+        context().document.cancelStroke();
     }
 
     private TileBrush brush() {
-        return TileBrush.of(context().options());
+        return TileBrush.of(context().options);
     }
 
     /** The carried part; the last one if it was dropped during the gesture. */
@@ -120,8 +119,7 @@ public final class RandomBrushTool extends PointerTool {
                 for (int row = region.row(); row < region.endRow(); row++) {
                     for (int column = region.column(); column < region.endColumn(); column++) {
                         cells.add(new Preview.Cells(
-                                new TileRegion(column, row, 1, 1),
-                                chosen.legend().kindOf(chosen.at(seed, column, row))));
+                                new TileRegion(column, row, 1, 1), chosen.legend.kindOf(chosen.at(seed, column, row))));
                     }
                 }
             }
@@ -142,7 +140,7 @@ public final class RandomBrushTool extends PointerTool {
     private static final class RandomTiles {
         private final LevelPart part;
         private final Legend before;
-        private final Legend legend;
+        final Legend legend;
         private final int[] values;
 
         /**
@@ -168,22 +166,14 @@ public final class RandomBrushTool extends PointerTool {
             });
         }
 
-        /** Whether they are those of a part, for levels with a legend. */
         boolean isOf(LevelPart ofPart, Legend ofLegend) {
             return part == ofPart && (ofLegend.equals(before) || ofLegend.equals(legend));
         }
 
-        /** The legend that the values belong to. */
-        Legend legend() {
-            return legend;
-        }
-
-        /** A level with that legend. */
         Level ready(Level level) {
             return level.legend().equals(legend) ? level : level.withLegend(legend);
         }
 
-        /** The value for a tile. */
         int at(long seed, int column, int row) {
             long mixed = mix(seed ^ mix((long) row << 32 ^ column));
             return values[Math.floorMod(mixed, values.length)];

@@ -10,10 +10,10 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 
 /** Replaces all tiles of the kind at the pointer on a press: in the selection, or in the level if no tiles are selected. */
-public final class ReplaceTool extends PointerTool {
+final class ReplaceTool extends PointerTool {
     private final TilePaint paint;
 
-    public ReplaceTool(ToolContext context, TilePaint paint) {
+    ReplaceTool(ToolContext context, TilePaint paint) {
         super(ToolId.REPLACE, context);
         this.paint = paint;
     }
@@ -40,12 +40,13 @@ public final class ReplaceTool extends PointerTool {
                     (row, start, end) -> draft.replace(new TileRegion(start, row, end - start, 1), from, to));
         }
         LevelDelta delta = LevelDelta.between(level(), level().withTiles(draft.build()));
-        Message name = StepNames.replace(delta.tiles().cellCount(), context().nameOf(to));
-        context().document().apply(new Edit(name, delta));
+        Message name =
+                Message.of("edit.replace", delta.tiles().cellCount(), context().nameOf(to));
+        context().document.apply(new Edit(name, delta));
     }
 
     private TileSet selected() {
-        return context().document().selection().tiles();
+        return context().document.selection().tiles();
     }
 
     /** The tile at the pointer; empty outside the level, or outside the selected tiles if there are any. */

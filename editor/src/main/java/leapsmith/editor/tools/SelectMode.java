@@ -6,11 +6,11 @@ public enum SelectMode {
     TILES,
     BOTH;
 
-    public boolean selectsObjects() {
+    boolean selectsObjects() {
         return this != TILES;
     }
 
-    public boolean selectsTiles() {
+    boolean selectsTiles() {
         return this != OBJECTS;
     }
 

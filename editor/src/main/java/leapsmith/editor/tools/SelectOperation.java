@@ -6,14 +6,13 @@ import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.TileSet;
 
 /** How a tool combines what it finds with the selection, by the keys held at the press. */
-public enum SelectOperation {
+enum SelectOperation {
     REPLACE,
     ADD,
     SUBTRACT,
     INTERSECT;
 
-    /** The operation of the keys held at a press. */
-    public static SelectOperation of(Gesture press) {
+    static SelectOperation of(Gesture press) {
         if (press.has(GestureKey.INTERSECT)) {
             return INTERSECT;
         }
@@ -24,7 +23,7 @@ public enum SelectOperation {
     }
 
     /** The selection after some objects and tiles were found. */
-    public Selection apply(Selection selected, Selection found) {
+    Selection apply(Selection selected, Selection found) {
         TileSet tiles = selected.tiles();
         Set<String> ids = new LinkedHashSet<>(selected.objectIds());
         switch (this) {

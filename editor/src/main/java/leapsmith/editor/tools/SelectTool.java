@@ -21,17 +21,17 @@ import leapsmith.levels.model.TileSet;
  * on the path of the selected platform inserts a stop; a drag from elsewhere is a rubber band. The right button selects;
  * on a stop it removes the stop, as Ctrl does.
  */
-public final class SelectTool extends ObjectTool {
+final class SelectTool extends ObjectTool {
     private final SelectedGrips grips;
 
-    public SelectTool(ToolContext context) {
+    SelectTool(ToolContext context) {
         super(ToolId.SELECT, context);
         grips = new SelectedGrips(context, it -> Grip.of(context, it));
     }
 
     @Override
     ObjectDrag dragFromStart() {
-        LevelDocument document = context().document();
+        LevelDocument document = context().document;
         Gesture press = start();
         boolean adding = press.has(GestureKey.ADD) || press.has(GestureKey.SUBTRACT);
         Optional<Grip> grip = grips.at(press);
@@ -80,7 +80,7 @@ public final class SelectTool extends ObjectTool {
 
     /** Whether a drag from there moves selected tiles: it is on one of them, or on an object selected with them. */
     private boolean isOnPart(Gesture place, Optional<LevelObject> object) {
-        Selection selection = context().document().selection();
+        Selection selection = context().document.selection();
         return selection.tiles().contains(level().columnAt(place.x()), level().rowAt(place.y()))
                 || !selection.tiles().isEmpty()
                         && object.filter(it -> selection.contains(it.id())).isPresent();
@@ -118,24 +118,24 @@ public final class SelectTool extends ObjectTool {
 
         PartDrag(ToolContext context, Gesture start, Selection whenClicked) {
             super(context, start, whenClicked);
-            selection = context.document().selection();
+            selection = context.document.selection();
             part = new SelectedPart(context.level(), selection);
         }
 
         @Override
         void move(Gesture at, double dx, double dy) {
-            int side = context().level().tileSize();
+            int side = context.level().tileSize();
             TileRegion bounds = selection.tiles().bounds();
             int toColumns = inside(
                     (int) Math.rint(dx / side),
                     bounds.column(),
                     bounds.columns(),
-                    context().level().columns());
+                    context.level().columns());
             int toRows = inside(
                     (int) Math.rint(dy / side),
                     bounds.row(),
                     bounds.rows(),
-                    context().level().rows());
+                    context.level().rows());
             boolean sameStroke = isMoving() && copying == at.has(GestureKey.COPY);
             if (sameStroke && toColumns == columns && toRows == rows) {
                 return;
@@ -144,8 +144,8 @@ public final class SelectTool extends ObjectTool {
             rows = toRows;
             copying = at.has(GestureKey.COPY);
             if (!sameStroke) {
-                context().document().cancelStroke();
-                context().beginStroke(name());
+                context.document.cancelStroke();
+                context.beginStroke(name());
             }
             apply(copying ? part.copied(columns, rows) : part.moved(columns, rows));
         }
@@ -156,16 +156,15 @@ public final class SelectTool extends ObjectTool {
         }
 
         private void apply(PutPart target) {
-            context()
-                    .document()
-                    .apply(Edit.of(name(), context().level(), target.level()).selecting(target.tiles()));
-            context().document().select(target.selection());
+            context.document.apply(
+                    Edit.of(name(), context.level(), target.level()).selecting(target.tiles()));
+            context.document.select(target.selection());
         }
 
         private Message name() {
             return copying
-                    ? StepNames.copyPart(SelectionSize.of(selection))
-                    : StepNames.movePart(SelectionSize.of(selection));
+                    ? Message.of("edit.copyPart", SelectionSize.of(selection))
+                    : Message.of("edit.movePart", SelectionSize.of(selection));
         }
 
         @Override
@@ -190,10 +189,8 @@ public final class SelectTool extends ObjectTool {
             this.context = context;
             this.start = start;
             operation = SelectOperation.of(start);
-            base = operation == SelectOperation.REPLACE
-                    ? Selection.NONE
-                    : context.document().selection();
-            context.document().select(base);
+            base = operation == SelectOperation.REPLACE ? Selection.NONE : context.document.selection();
+            context.document.select(base);
         }
 
         @Override
@@ -214,7 +211,7 @@ public final class SelectTool extends ObjectTool {
             if (band != null && (band.width() > 0 || band.height() > 0)) {
                 Selection found =
                         Selection.of(touched().stream().map(LevelObject::id).toList(), TileSet.of(tiles));
-                context.document().select(operation.apply(base, found));
+                context.document.select(operation.apply(base, found));
             }
         }
 

@@ -4,27 +4,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import leapsmith.editor.document.LevelObjects;
+import leapsmith.editor.document.PathEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.PathStop;
 
-/** The grips of the selected object; none unless exactly one object is selected. */
-final class SelectedGrips {
+/**
+ * The grips of the selected object; none unless exactly one object is selected.
+ *
+ * @param gripsOf chooses the grips of an object that a tool offers, the topmost first
+ */
+record SelectedGrips(ToolContext context, Function<LevelObject, List<Grip>> gripsOf) {
     private static final double HANDLE_SCREEN_PX = 5;
-
-    private final ToolContext context;
-    private final Function<LevelObject, List<Grip>> gripsOf;
-
-    /** {@code gripsOf} chooses the grips of an object that a tool offers, the topmost first. */
-    SelectedGrips(ToolContext context, Function<LevelObject, List<Grip>> gripsOf) {
-        this.context = context;
-        this.gripsOf = gripsOf;
-    }
 
     List<Preview.HandleSpot> spots() {
         return grips().stream().map(Grip::spot).toList();
     }
 
-    /** The topmost grip at a point. */
     Optional<Grip> at(Gesture place) {
         double reach = context.screenPx(HANDLE_SCREEN_PX);
         return grips().stream().filter(it -> isNear(it.spot(), place, reach)).findFirst();
@@ -39,9 +36,8 @@ final class SelectedGrips {
         return single().map(gripsOf).orElse(List.of());
     }
 
-    /** The selected object if exactly one is selected. */
     private Optional<LevelObject> single() {
-        Selection selection = context.document().selection();
+        Selection selection = context.document.selection();
         return selection.size() == 1 && selection.tiles().isEmpty()
                 ? LevelObjects.find(context.level(), selection.objectIds()).stream()
                         .findFirst()
@@ -50,5 +46,86 @@ final class SelectedGrips {
 
     private static boolean isNear(Preview.HandleSpot spot, Gesture place, double reach) {
         return Math.abs(spot.x() - place.x()) <= reach && Math.abs(spot.y() - place.y()) <= reach;
+    }
+
+    /**
+     * Inserts a stop between two others: a drag of the path between them moves the new stop, a double-click inserts it
+     * there.
+     *
+     * @param index index of the new stop, from 0 without the first one
+     * @param stop the point on the path, with the platform on whole px
+     */
+    private record LegGrip(ToolContext context, LevelObject object, int index, PathStop stop) implements Grip {
+
+        /** The grip at the point of a platform's path nearest to the pointer, if it is within {@code reach} level px. */
+        static Optional<Grip> at(ToolContext context, LevelObject object, Gesture place, double reach) {
+            if (!PathEdits.hasRoom(object)) {
+                return Optional.empty();
+            }
+            List<PathStop> stops = PathStop.withOrigin(object.stops());
+            boolean closed = object.isLoop() && stops.size() > 2;
+            int legs = closed ? stops.size() : stops.size() - 1;
+            double x = place.x() - object.x() - object.width() / 2;
+            double y = place.y() - object.y() - object.height() / 2;
+            LegGrip nearest = null;
+            double least = reach;
+            for (int leg = 0; leg < legs; leg++) {
+                PathStop from = stops.get(leg);
+                PathStop to = stops.get((leg + 1) % stops.size());
+                double share = share(from, to, x, y);
+                double onX = from.x() + share * (to.x() - from.x());
+                double onY = from.y() + share * (to.y() - from.y());
+                double distance = Math.hypot(x - onX, y - onY);
+                if (distance <= least) {
+                    least = distance;
+                    nearest = new LegGrip(
+                            context, object, leg, PathStop.of(whole(object.x(), onX), whole(object.y(), onY)));
+                }
+            }
+            return Optional.ofNullable(nearest);
+        }
+
+        /** The fraction of the leg between two stops at which it is nearest to a point. */
+        private static double share(PathStop from, PathStop to, double x, double y) {
+            double dx = to.x() - from.x();
+            double dy = to.y() - from.y();
+            double square = dx * dx + dy * dy;
+            double along = (x - from.x()) * dx + (y - from.y()) * dy;
+            return square == 0 ? 0 : Math.max(0, Math.min(1, along / square));
+        }
+
+        private static double whole(double origin, double offset) {
+            return Math.rint(origin + offset) - origin;
+        }
+
+        @Override
+        public Preview.HandleSpot spot() {
+            return new Preview.HandleSpot(
+                    Preview.HandleForm.NEW_STOP,
+                    object.x() + stop.x() + object.width() / 2,
+                    object.y() + stop.y() + object.height() / 2);
+        }
+
+        @Override
+        public PointerShape pointer() {
+            return PointerShape.CROSSHAIR;
+        }
+
+        @Override
+        public Message status() {
+            return Message.of("status.stop.insert");
+        }
+
+        /** The first press of a double-click changes nothing, so the platform is still selected at the second. */
+        @Override
+        public ObjectDrag drag(Gesture press) {
+            return StopDrag.inserting(
+                    context,
+                    press,
+                    object,
+                    index,
+                    stop,
+                    press.clicks() > 1 ? PathEdits.insert(context.level(), object.id(), index, stop) : null);
+        }
     }
 }

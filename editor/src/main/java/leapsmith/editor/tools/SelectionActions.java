@@ -28,16 +28,13 @@ public final class SelectionActions {
     /**
      * A move of tiles by keys.
      *
-     * @param name of the step
      * @param part what was selected before the first of consecutive moves
-     * @param selected the selection after the last one
-     * @param level the level after the last one
      * @param columns the distance from the first place
      * @param rows the distance from the first place
      */
     private record Nudge(Message name, SelectedPart part, Selection selected, Level level, int columns, int rows) {}
 
-    public SelectionActions(LevelDocument document) {
+    SelectionActions(LevelDocument document) {
         this.document = document;
     }
 
@@ -52,7 +49,7 @@ public final class SelectionActions {
                     selected.objectIds().iterator().next(), selected.stop().getAsInt());
         }
         if (!selected.tiles().isEmpty()) {
-            return delete(StepNames.deletePart(SelectionSize.of(selected)));
+            return delete(Message.of("edit.deletePart", SelectionSize.of(selected)));
         }
         return document.apply(ObjectEdits.remove(StepNames.DELETE, document.level(), selected.objectIds()));
     }
@@ -104,7 +101,7 @@ public final class SelectionActions {
             TileRegion copy = new TileRegion(
                     bounds.column() + place[0], bounds.row() + place[1], bounds.columns(), bounds.rows());
             if (copy.intersect(inside).equals(copy)) {
-                Message name = StepNames.duplicatePart(SelectionSize.of(selected));
+                Message name = Message.of("edit.duplicatePart", SelectionSize.of(selected));
                 return replace(name, new SelectedPart(document.level(), selected).copied(place[0], place[1]));
             }
         }
@@ -112,7 +109,7 @@ public final class SelectionActions {
     }
 
     /** Flips or turns the selection where it is. Returns false if nothing is selected, or it looks the same. */
-    public boolean turn(Symmetry symmetry) {
+    boolean turn(Symmetry symmetry) {
         Selection selected = document.selection();
         if (selected.isEmpty()) {
             return false;
@@ -173,7 +170,7 @@ public final class SelectionActions {
     private boolean nudgePart(int columns, int rows) {
         Selection selected = document.selection();
         if (nudge == null || nudge.level != document.level() || !nudge.selected.equals(selected)) {
-            Message name = StepNames.movePart(SelectionSize.of(selected));
+            Message name = Message.of("edit.movePart", SelectionSize.of(selected));
             nudge = new Nudge(name, new SelectedPart(document.level(), selected), selected, document.level(), 0, 0);
         }
         int byColumns = nudge.columns + columns;
@@ -189,7 +186,6 @@ public final class SelectionActions {
         return true;
     }
 
-    /** Selects all objects, all tiles or both. */
     public void selectAll(SelectMode mode) {
         Level level = document.level();
         document.select(Selection.of(

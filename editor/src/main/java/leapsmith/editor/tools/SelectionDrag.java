@@ -7,7 +7,7 @@ import leapsmith.editor.document.Selection;
  * few screen px, so a click only selects.
  */
 abstract class SelectionDrag implements ObjectDrag {
-    private final ToolContext context;
+    final ToolContext context;
     private final Gesture start;
     /** The selection if it was only a click. */
     private final Selection whenClicked;
@@ -23,11 +23,6 @@ abstract class SelectionDrag implements ObjectDrag {
     /** Moves by an offset from the start in level px; 0 along a locked axis. */
     abstract void move(Gesture at, double dx, double dy);
 
-    final ToolContext context() {
-        return context;
-    }
-
-    /** Whether it has moved before. */
     final boolean isMoving() {
         return moving;
     }
@@ -47,9 +42,9 @@ abstract class SelectionDrag implements ObjectDrag {
     @Override
     public final void end() {
         if (moving) {
-            context.document().endStroke();
+            context.document.endStroke();
         } else {
-            context.document().select(whenClicked);
+            context.document.select(whenClicked);
         }
     }
 

@@ -3,6 +3,7 @@ package leapsmith.editor.tools;
 import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileRegion;
 
 /** The base class of tools that paint a shape between press and release. */
 abstract class ShapeTool extends PointerTool {
@@ -13,20 +14,18 @@ abstract class ShapeTool extends PointerTool {
         this.paint = paint;
     }
 
-    /** The tiles of the shape between {@link #from()} and {@link #at()}. */
     abstract TilePlan plan(int value);
 
     /** The name of the step that paints the shape with a value, which changes this many tiles. */
     abstract Message stepName(long tiles, int value);
 
-    /** Whether the value is a slope, with which some shapes are others. */
     final boolean isSlope(int value) {
         return level().legend().typeOf(value).isSlope();
     }
 
     /** Whether only the border of the shape is painted. */
     final boolean isOutline() {
-        return context().options().get(ToolOption.OUTLINE);
+        return context().options.get(ToolOption.OUTLINE);
     }
 
     /** The point at which the shape starts; {@link #at()} is known. */
@@ -38,7 +37,7 @@ abstract class ShapeTool extends PointerTool {
     protected void finish() {
         int value = paint.valueAt(context(), start());
         LevelDelta delta = LevelDelta.between(level(), plan(value).applyTo(level()));
-        context().document().apply(new Edit(stepName(delta.tiles().cellCount(), value), delta));
+        context().document.apply(new Edit(stepName(delta.tiles().cellCount(), value), delta));
     }
 
     @Override
@@ -53,7 +52,7 @@ abstract class ShapeTool extends PointerTool {
     private Message status(int value) {
         if (!isActive() && from() == at()) {
             return id().paintsRamps()
-                    ? RampHint.of(level(), value, context().options()).orElse(hint())
+                    ? Ramp.RampHint.of(level(), value, context().options).orElse(hint())
                     : hint();
         }
         int columns = Math.abs(level().columnAt(at().x()) - level().columnAt(from().x())) + 1;
@@ -63,5 +62,60 @@ abstract class ShapeTool extends PointerTool {
 
     private Message hint() {
         return Message.of("status." + id().key());
+    }
+
+    /** Paints the ellipse in the rectangle between press and release, filled or as an outline. */
+    static final class EllipseTool extends ShapeTool {
+
+        EllipseTool(ToolContext context, TilePaint paint) {
+            super(ToolId.ELLIPSE, context, paint);
+        }
+
+        @Override
+        TilePlan plan(int value) {
+            TileSpans spans = TileSpans.ellipse(region());
+            return TilePlan.of(isOutline() ? spans.outline() : spans.filled(), value);
+        }
+
+        private TileRegion region() {
+            return Gesture.tilesBetween(level(), from(), at());
+        }
+
+        @Override
+        Message stepName(long tiles, int value) {
+            return StepNames.ellipse(
+                    region().columns(), region().rows(), context().nameOf(value), isOutline());
+        }
+    }
+
+    /** Paints the rectangle between press and release, filled or as an outline. With a slope it is a hill. */
+    static final class RectangleTool extends ShapeTool {
+
+        RectangleTool(ToolContext context, TilePaint paint) {
+            super(ToolId.RECTANGLE, context, paint);
+        }
+
+        @Override
+        TilePlan plan(int value) {
+            TileRegion region = region();
+            if (isSlope(value)) {
+                return new Ramp(level().legend(), value, context().options.get(ToolOption.FILL_BELOW)).hill(region);
+            }
+            TileSpans spans = TileSpans.rectangle(region);
+            return TilePlan.of(isOutline() ? spans.outline() : spans.filled(), value);
+        }
+
+        private TileRegion region() {
+            return Gesture.tilesBetween(level(), from(), at());
+        }
+
+        @Override
+        Message stepName(long tiles, int value) {
+            int columns = region().columns();
+            int rows = region().rows();
+            return isSlope(value)
+                    ? Message.of("edit.hill", columns, rows)
+                    : StepNames.rectangle(columns, rows, context().nameOf(value), isOutline());
+        }
     }
 }

@@ -13,7 +13,7 @@ final class Snap {
 
     /** Whether a gesture that moves or resizes objects snaps to tiles: as chosen, or the opposite with its key. */
     static boolean isToTiles(ToolContext context, Gesture at) {
-        return context.options().get(ToolOption.SNAP_TO_TILES) != at.has(GestureKey.SNAP);
+        return context.options.get(ToolOption.SNAP_TO_TILES) != at.has(GestureKey.SNAP);
     }
 
     /** The object at a point, on whole px. */

@@ -13,11 +13,10 @@ import leapsmith.levels.model.TileRegion;
  * Paints the part that the Brush carries. A click puts it once, centered at the pointer; a drag repeats it on a grid of
  * its own size that starts there, each place once, so that copies neither overlap nor leave gaps.
  */
-public final class StampTool extends PointerTool {
+final class StampTool extends PointerTool {
     private record Place(int column, int row) {}
 
     private final Set<Place> painted = new HashSet<>();
-    /** The part of the current gesture. */
     private LevelPart stamp;
 
     private Message refused;
@@ -25,7 +24,7 @@ public final class StampTool extends PointerTool {
     private int firstRow;
     private Gesture last;
 
-    public StampTool(ToolContext context) {
+    StampTool(ToolContext context) {
         super(ToolId.BRUSH, context);
     }
 
@@ -58,7 +57,7 @@ public final class StampTool extends PointerTool {
                 }
             } while (walk.next());
             last = at();
-            context().document().apply(name(), target);
+            context().document.apply(name(), target);
         } catch (IllegalArgumentException e) {
             // Too many objects or kinds of tiles; the copies before this one stay.
             refused = Message.of("status.stamp.refused", e.getMessage());
@@ -75,16 +74,17 @@ public final class StampTool extends PointerTool {
 
     @Override
     protected void finish() {
-        context().document().endStroke();
+        context().document.endStroke();
     }
 
     @Override
     protected void abort() {
-        context().document().cancelStroke();
+        context().document.cancelStroke();
     }
 
     private Message name() {
-        return StepNames.paste(SelectionSize.of(stamp.tiles(), stamp.objects().size()));
+        return Message.of(
+                "edit.paste", SelectionSize.of(stamp.tiles(), stamp.objects().size()));
     }
 
     /** The carried part; the last one if it was dropped during the gesture. */

@@ -16,38 +16,7 @@ public final class StepNames {
 
     private StepNames() {}
 
-    /** Moves selected tiles, with their size as text. */
-    public static Message movePart(Message size) {
-        return Message.of("edit.movePart", size);
-    }
-
-    /** Copies selected tiles by dragging them. */
-    public static Message copyPart(Message size) {
-        return Message.of("edit.copyPart", size);
-    }
-
-    /** Deletes selected tiles. */
-    public static Message deletePart(Message size) {
-        return Message.of("edit.deletePart", size);
-    }
-
-    /** Puts what was copied into the level. */
-    public static Message paste(Message size) {
-        return Message.of("edit.paste", size);
-    }
-
-    /** Copies the selection and deletes it. */
-    public static Message cut(Message size) {
-        return Message.of("edit.cut", size);
-    }
-
-    /** Duplicates selected tiles. */
-    public static Message duplicatePart(Message size) {
-        return Message.of("edit.duplicatePart", size);
-    }
-
-    /** Flips or turns the selection. */
-    public static Message turn(Symmetry symmetry, Message size) {
+    static Message turn(Symmetry symmetry, Message size) {
         return switch (symmetry) {
             case FLIP_X -> Message.of("edit.flipX", size);
             case FLIP_Y -> Message.of("edit.flipY", size);
@@ -56,58 +25,20 @@ public final class StepNames {
         };
     }
 
-    /** Paints tiles of a kind along a stroke. */
-    public static Message brush(long tiles, Message kind) {
-        return Message.of("edit.brush", tiles, kind);
-    }
-
     /** Paints random tiles of a part along a stroke. */
-    public static Message random(long tiles) {
+    static Message random(long tiles) {
         return Message.of("edit.random", tiles);
     }
 
-    /** Erases tiles along a stroke. */
-    public static Message erase(long tiles) {
-        return Message.of("edit.erase", tiles);
-    }
-
-    /** Paints a line. */
-    public static Message line(long tiles, Message kind) {
-        return Message.of("edit.line", tiles, kind);
-    }
-
-    /** Paints a ramp. */
-    public static Message ramp(long tiles) {
-        return Message.of("edit.ramp", tiles);
-    }
-
-    /** Paints a hill. */
-    public static Message hill(int columns, int rows) {
-        return Message.of("edit.hill", columns, rows);
-    }
-
-    /** Paints a rectangle, filled or as an outline. */
-    public static Message rectangle(int columns, int rows, Message kind, boolean isOutline) {
+    static Message rectangle(int columns, int rows, Message kind, boolean isOutline) {
         return Message.of(isOutline ? "edit.rectangle.outline" : "edit.rectangle", columns, rows, kind);
     }
 
-    /** Paints an ellipse, filled or as an outline. */
-    public static Message ellipse(int columns, int rows, Message kind, boolean isOutline) {
+    static Message ellipse(int columns, int rows, Message kind, boolean isOutline) {
         return Message.of(isOutline ? "edit.ellipse.outline" : "edit.ellipse", columns, rows, kind);
     }
 
-    /** Fills connected tiles. */
-    public static Message fill(long tiles, Message kind) {
-        return Message.of("edit.fill", tiles, kind);
-    }
-
-    /** Replaces all tiles of a kind. */
-    public static Message replace(long tiles, Message kind) {
-        return Message.of("edit.replace", tiles, kind);
-    }
-
-    /** Places an object of a type. */
-    public static Message place(ObjectType type) {
+    static Message place(ObjectType type) {
         return Message.of("edit.place", Message.of("type." + type));
     }
 }

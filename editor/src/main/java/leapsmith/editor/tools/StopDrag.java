@@ -23,7 +23,7 @@ final class StopDrag implements ObjectDrag {
     private final Edit whenClicked;
     /** The stop before the drag, or the point from which a new one is dragged out. */
     private final PathStop before;
-    /** The previous stop on the path. */
+
     private final PathStop previous;
 
     private boolean moving;
@@ -50,7 +50,7 @@ final class StopDrag implements ObjectDrag {
 
     /** Selects and moves a stop, counted from 0 without the first one. */
     static StopDrag moving(ToolContext context, Gesture start, LevelObject object, int index) {
-        context.document().select(Selection.ofStop(object.id(), index));
+        context.document.select(Selection.ofStop(object.id(), index));
         return new StopDrag(context, start, object, index, object.stops().get(index), false, null);
     }
 
@@ -79,7 +79,7 @@ final class StopDrag implements ObjectDrag {
             }
         }
         after = moved(at);
-        context.document().apply(PathEdits.move(context.level(), object.id(), index, after));
+        context.document.apply(PathEdits.move(context.level(), object.id(), index, after));
     }
 
     private PathStop moved(Gesture at) {
@@ -106,15 +106,15 @@ final class StopDrag implements ObjectDrag {
     @Override
     public void end() {
         if (moving) {
-            context.document().endStroke();
+            context.document.endStroke();
         } else if (whenClicked != null) {
             insert(whenClicked);
         }
     }
 
     private void insert(Edit edit) {
-        context.document().apply(edit);
-        context.document().select(Selection.ofStop(object.id(), index));
+        context.document.apply(edit);
+        context.document.select(Selection.ofStop(object.id(), index));
     }
 
     @Override

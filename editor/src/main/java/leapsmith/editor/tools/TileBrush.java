@@ -16,7 +16,6 @@ import leapsmith.levels.model.TileRegion;
  */
 record TileBrush(int size, boolean round) {
 
-    /** The selected brush. */
     static TileBrush of(ToolOptions options) {
         return new TileBrush(options.get(ToolOption.BRUSH_SIZE), options.get(ToolOption.ROUND_BRUSH));
     }
@@ -39,7 +38,6 @@ record TileBrush(int size, boolean round) {
         return round ? TileSpans.ellipse(square) : TileSpans.rectangle(square);
     }
 
-    /** The tiles of the brush under the pointer. */
     TileSpans at(Level level, Gesture pointer) {
         return at(column(level, pointer.x()), row(level, pointer.y()));
     }
@@ -54,9 +52,9 @@ record TileBrush(int size, boolean round) {
     void sweep(Level level, Gesture from, Gesture to, Consumer<TileRegion> covered) {
         GridWalk walk = new GridWalk(
                 place(level, from.x()), place(level, from.y()), place(level, to.x()), place(level, to.y()));
-        List<TileRegion> sideEdge = sideEdge(walk.stepX() > 0);
+        List<TileRegion> sideEdge = sideEdge(walk.stepX > 0);
         // The brush is the same with columns and rows exchanged.
-        List<TileRegion> endEdge = sideEdge(walk.stepY() > 0).stream()
+        List<TileRegion> endEdge = sideEdge(walk.stepY > 0).stream()
                 .map(it -> new TileRegion(it.row(), it.column(), it.rows(), it.columns()))
                 .toList();
         at(walk.column(), walk.row()).filled().forEach(covered);

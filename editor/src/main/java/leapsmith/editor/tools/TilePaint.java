@@ -5,17 +5,15 @@ import leapsmith.physics.tile.TileType;
 
 /** Decides which tile a gesture paints; called on the press and valid until the end of the gesture. */
 @FunctionalInterface
-public interface TilePaint {
+interface TilePaint {
 
-    /** The legend value to paint. */
     int valueAt(ToolContext context, Gesture press);
 
     /** The tile selected in the palette; the right button erases. */
     TilePaint CHOSEN = (context, press) -> press.button() == PointerButton.RIGHT
             ? context.emptyValue()
-            : context.palette().tile().value();
+            : context.palette.tile().value();
 
-    /** Empty. */
     TilePaint EMPTY = (context, press) -> context.emptyValue();
 
     /** The first tile of the type, or Empty on a tile of the same type. */

@@ -24,14 +24,12 @@ record TilePlan(List<Patch> patches) {
         return new TilePlan(regions.stream().map(it -> new Patch(it, value)).toList());
     }
 
-    /** The level with these tiles painted. */
     Level applyTo(Level level) {
         TileDraft change = level.tiles().draft();
         patches.forEach(patch -> change.fill(patch.region(), patch.value()));
         return level.withTiles(change.build());
     }
 
-    /** The tiles within the level, for a preview. */
     List<Preview.Cells> cells(Level level) {
         TileRegion all = level.tiles().region();
         return patches.stream()

@@ -23,7 +23,6 @@ final class TileSpans {
         this.end = end;
     }
 
-    /** All tiles of a region. */
     static TileSpans rectangle(TileRegion region) {
         int[] first = new int[region.rows()];
         int[] end = new int[region.rows()];
@@ -69,10 +68,6 @@ final class TileSpans {
                 || (x - 1) * (x - 1) * b * b <= a * a * (b * b - y * y);
     }
 
-    int rows() {
-        return first.length;
-    }
-
     /** The first column of a row, counted from the first row. */
     int first(int index) {
         return first[index];
@@ -83,7 +78,6 @@ final class TileSpans {
         return end[index];
     }
 
-    /** All its tiles, as rectangles. */
     List<TileRegion> filled() {
         List<TileRegion> regions = new ArrayList<>();
         Column column = new Column(regions);

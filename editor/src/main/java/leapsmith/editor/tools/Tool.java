@@ -6,7 +6,7 @@ package leapsmith.editor.tools;
  *
  * <p>The order of calls is {@code hover* (press drag* (release | cancel))}.
  */
-public interface Tool {
+interface Tool {
 
     ToolId id();
 

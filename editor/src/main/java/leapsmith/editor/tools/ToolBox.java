@@ -14,7 +14,7 @@ import leapsmith.levels.model.LevelPart;
  * between.
  */
 public final class ToolBox {
-    private final ToolContext context;
+    final ToolContext context;
     private final SelectionActions selectionActions;
     private final ToolSet tools;
     private final Subscription optionChanges;
@@ -29,7 +29,6 @@ public final class ToolBox {
     /** The hovering pointer; null if it is outside the view. */
     private Gesture pointer;
 
-    /** Tools with default options. */
     public ToolBox(LevelDocument document) {
         this(document, new ToolOptions());
     }
@@ -40,10 +39,6 @@ public final class ToolBox {
         tools = new ToolSet(context, this::choose, this::carry);
         active = tools.get(chosen);
         optionChanges = options.addListener(this::notifyListeners);
-    }
-
-    public ToolContext context() {
-        return context;
     }
 
     /** The actions of keys and menus on the selected objects. */
@@ -77,22 +72,19 @@ public final class ToolBox {
         choose(tool);
     }
 
-    /** The palette. */
     public Palette palette() {
-        return context.palette().palette();
+        return context.palette.palette();
     }
 
-    /** The palette entry that the selected tool would place or paint. */
     public PaletteEntry chosenEntry() {
         return chosen.places()
-                .<PaletteEntry>map(type ->
-                        new PaletteEntry.OfObject(type, context.palette().kind(type)))
-                .orElseGet(context.palette()::tile);
+                .<PaletteEntry>map(type -> new PaletteEntry.OfObject(type, context.palette.kind(type)))
+                .orElseGet(context.palette::tile);
     }
 
     /** Selects an entry, and if the current tool can't use it, a tool that can: for tiles the one that painted last. */
     public void choose(PaletteEntry entry) {
-        context.palette().choose(entry);
+        context.palette.choose(entry);
         context.setStamp(null);
         if (entry instanceof PaletteEntry.OfObject object) {
             chosen = ToolId.placing(object.type());
@@ -109,7 +101,6 @@ public final class ToolBox {
         return entry.isPresent();
     }
 
-    /** What the Select tool selects. */
     public SelectMode selectMode() {
         return context.selectMode();
     }
@@ -119,13 +110,12 @@ public final class ToolBox {
         notifyListeners();
     }
 
-    /** The part that the Brush carries, if any. */
     public Optional<LevelPart> stamp() {
         return context.stamp();
     }
 
     /** Chooses the Brush and lets it carry a part, until a palette entry is chosen or {@link #dropStamp} is called. */
-    public void carry(LevelPart part) {
+    void carry(LevelPart part) {
         context.setStamp(part);
         choose(ToolId.BRUSH);
     }
@@ -139,7 +129,7 @@ public final class ToolBox {
     }
 
     public ToolOptions options() {
-        return context.options();
+        return context.options;
     }
 
     public boolean isPlaying() {
@@ -160,12 +150,10 @@ public final class ToolBox {
         }
     }
 
-    /** The view that shows the level. */
     public void setCamera(CameraHand camera) {
         context.setCamera(camera);
     }
 
-    /** Stops listening to the options. */
     public void dispose() {
         optionChanges.unsubscribe();
     }
@@ -205,7 +193,6 @@ public final class ToolBox {
         }
     }
 
-    /** The button of the gesture was released. */
     public void release(Gesture at) {
         if (inGesture) {
             guarded(() -> active.release(at));
@@ -231,7 +218,6 @@ public final class ToolBox {
         refreshPointer();
     }
 
-    /** The pointer over the view of the level. */
     Optional<Gesture> pointer() {
         return Optional.ofNullable(pointer);
     }
@@ -245,7 +231,6 @@ public final class ToolBox {
         return active.id();
     }
 
-    /** The preview of the active tool. */
     public Preview preview() {
         return active.preview();
     }
@@ -268,7 +253,7 @@ public final class ToolBox {
             failure.addSuppressed(second);
         }
         try {
-            context.document().cancelStroke();
+            context.document.cancelStroke();
         } catch (RuntimeException | Error second) {
             failure.addSuppressed(second);
         }

@@ -11,41 +11,28 @@ import leapsmith.levels.model.Message;
 import leapsmith.physics.tile.TileType;
 
 /** The state that all tools of a document share: the document, the palette selection, the options and the camera. */
-public final class ToolContext {
+final class ToolContext {
     private static final double SLOP_SCREEN_PX = 3;
 
-    private final LevelDocument document;
-    private final PaletteSelection palette;
-    private final ToolOptions options;
+    final LevelDocument document;
+    final PaletteSelection palette;
+    final ToolOptions options;
     private Gesture lastPainted;
     private SelectMode selectMode = SelectMode.OBJECTS;
     private LevelPart stamp;
     private CameraHand camera = CameraHand.FIXED;
 
-    public ToolContext(LevelDocument document, ToolOptions options) {
+    ToolContext(LevelDocument document, ToolOptions options) {
         this.options = Objects.requireNonNull(options);
         this.document = Objects.requireNonNull(document);
         this.palette = new PaletteSelection(document);
     }
 
-    public LevelDocument document() {
-        return document;
-    }
-
-    public Level level() {
+    Level level() {
         return document.level();
     }
 
-    public PaletteSelection palette() {
-        return palette;
-    }
-
-    public ToolOptions options() {
-        return options;
-    }
-
-    /** The name of a tile kind, as in the palette. */
-    public Message nameOf(int value) {
+    Message nameOf(int value) {
         return palette.palette()
                 .tile(value)
                 .map(PaletteEntry::fullName)
@@ -53,30 +40,29 @@ public final class ToolContext {
     }
 
     /** The end of the last stroke or line; null before the first. */
-    public Gesture lastPainted() {
+    Gesture lastPainted() {
         return lastPainted;
     }
 
-    public void setLastPainted(Gesture at) {
+    void setLastPainted(Gesture at) {
         lastPainted = at;
     }
 
-    /** What the Select tool selects. */
-    public SelectMode selectMode() {
+    SelectMode selectMode() {
         return selectMode;
     }
 
-    public void setSelectMode(SelectMode newMode) {
+    void setSelectMode(SelectMode newMode) {
         selectMode = Objects.requireNonNull(newMode);
     }
 
     /** The part that the Brush carries and paints, if any. */
-    public Optional<LevelPart> stamp() {
+    Optional<LevelPart> stamp() {
         return Optional.ofNullable(stamp);
     }
 
     /** Sets the part that the Brush carries; null for none. */
-    public void setStamp(LevelPart newStamp) {
+    void setStamp(LevelPart newStamp) {
         stamp = newStamp;
     }
 
@@ -84,32 +70,29 @@ public final class ToolContext {
         return camera;
     }
 
-    public void setCamera(CameraHand newCamera) {
+    void setCamera(CameraHand newCamera) {
         camera = Objects.requireNonNull(newCamera);
     }
 
-    /** These objects of the level where the view shows them. */
-    public List<LevelObject> shown(List<LevelObject> objects) {
+    List<LevelObject> shown(List<LevelObject> objects) {
         return camera.shown(objects);
     }
 
     /** Whether the pointer has moved far enough from its press to count as a drag. */
-    public boolean isDrag(Gesture press, Gesture at) {
+    boolean isDrag(Gesture press, Gesture at) {
         return Math.hypot(at.x() - press.x(), at.y() - press.y()) >= screenPx(SLOP_SCREEN_PX);
     }
 
-    /** Converts screen px to level px. */
-    public double screenPx(double px) {
+    double screenPx(double px) {
         return px * camera.levelPxPerScreenPx();
     }
 
-    /** The value of empty tiles. */
-    public int emptyValue() {
+    int emptyValue() {
         return level().legend().indexOf(TileType.EMPTY);
     }
 
     /** Starts a stroke; an open one is ended first. */
-    public void beginStroke(Message name) {
+    void beginStroke(Message name) {
         document.endStroke();
         document.beginStroke(name);
     }

@@ -33,12 +33,10 @@ public record ToolId(String key, Optional<ObjectType> places) {
         this(key, Optional.empty());
     }
 
-    /** The tool that places objects of a type. */
     public static ToolId placing(ObjectType type) {
         return new ToolId(type.name(), Optional.of(type));
     }
 
-    /** All tools, in display order. */
     public static List<ToolId> all() {
         return ALL;
     }
@@ -51,7 +49,6 @@ public record ToolId(String key, Optional<ObjectType> places) {
         return List.copyOf(all);
     }
 
-    /** Whether it paints the tile selected in the palette. */
     public boolean paintsTiles() {
         return Stream.of(BRUSH, LINE, RECTANGLE, ELLIPSE, FILL, REPLACE).anyMatch(this::equals);
     }
@@ -66,7 +63,6 @@ public record ToolId(String key, Optional<ObjectType> places) {
         return equals(BRUSH) || equals(LINE) || equals(RECTANGLE);
     }
 
-    /** Whether its shape can be an outline. */
     public boolean hasOutline() {
         return equals(RECTANGLE) || equals(ELLIPSE);
     }

@@ -12,7 +12,6 @@ public final class ToolOption<T> {
     public static final ToolOption<Integer> BRUSH_SIZE =
             new ToolOption<>("brushSize", 1, tiles -> Math.max(1, Math.min(MAX_BRUSH_SIZE, tiles)));
 
-    /** Whether the brush is a disc instead of a square. */
     public static final ToolOption<Boolean> ROUND_BRUSH = flag("roundBrush");
 
     /** Whether the brush paints random tiles of the part that it carries, instead of the whole part. */
@@ -36,7 +35,6 @@ public final class ToolOption<T> {
      */
     public static final ToolOption<Boolean> DEMO_MOUSE = flag("demoMouse");
 
-    /** The options that are on or off. */
     public static final List<ToolOption<Boolean>> FLAGS =
             List.of(ROUND_BRUSH, RANDOM, OUTLINE, FILL_BELOW, SNAP_TO_TILES, DEMO_MOUSE);
 
@@ -54,12 +52,10 @@ public final class ToolOption<T> {
         return new ToolOption<>(name, false, UnaryOperator.identity());
     }
 
-    /** The value until another one is chosen. */
     public T defaultValue() {
         return standard;
     }
 
-    /** The valid value that is nearest to a value. */
     T nearest(T value) {
         return nearest.apply(value);
     }

@@ -11,13 +11,11 @@ public final class ToolOptions {
     private final Map<ToolOption<?>, Object> values = new HashMap<>();
     private final List<Runnable> listeners = new ArrayList<>();
 
-    /** The value of an option. */
     @SuppressWarnings("unchecked") // Only set changes the values.
     public <T> T get(ToolOption<T> option) {
         return (T) values.getOrDefault(option, option.defaultValue());
     }
 
-    /** Sets an option to the nearest valid value. */
     public <T> void set(ToolOption<T> option, T value) {
         T before = get(option);
         T now = option.nearest(value);
@@ -27,8 +25,7 @@ public final class ToolOptions {
         }
     }
 
-    /** Switches an option on or off. */
-    public void toggle(ToolOption<Boolean> option) {
+    void toggle(ToolOption<Boolean> option) {
         set(option, !get(option));
     }
 

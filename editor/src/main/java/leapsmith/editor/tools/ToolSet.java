@@ -33,18 +33,13 @@ final class ToolSet {
     private final Tool demoRight;
     private final Tool demoMiddle;
 
-    /**
-     * The tools of a document.
-     *
-     * @param choose receives the palette entry that was picked
-     * @param carry receives the part that was picked
-     */
+    /** The tools of a document. */
     ToolSet(ToolContext context, Consumer<PaletteEntry> choose, Consumer<LevelPart> carry) {
         this.context = context;
         put(new BrushTool(ToolId.BRUSH, context, TilePaint.CHOSEN));
         put(new LineTool(context, TilePaint.CHOSEN, false));
-        put(new RectangleTool(context, TilePaint.CHOSEN));
-        put(new EllipseTool(context, TilePaint.CHOSEN));
+        put(new ShapeTool.RectangleTool(context, TilePaint.CHOSEN));
+        put(new ShapeTool.EllipseTool(context, TilePaint.CHOSEN));
         put(new FillTool(context, TilePaint.CHOSEN));
         put(new ReplaceTool(context, TilePaint.CHOSEN));
         put(new BrushTool(ToolId.ERASER, context, TilePaint.EMPTY));
@@ -58,7 +53,7 @@ final class ToolSet {
         randomBrush = new RandomBrushTool(context);
         continuedLine = new LineTool(context, TilePaint.CHOSEN, true);
         erasingLine = new LineTool(context, TilePaint.EMPTY, true);
-        erasingRectangle = new RectangleTool(context, TilePaint.EMPTY);
+        erasingRectangle = new ShapeTool.RectangleTool(context, TilePaint.EMPTY);
         demoRight = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.BLOCK));
         demoMiddle = new BrushTool(ToolId.BRUSH, context, TilePaint.orEmpty(TileType.ONE_WAY));
     }
@@ -71,15 +66,9 @@ final class ToolSet {
         return tools.get(id);
     }
 
-    /**
-     * The tool that receives a gesture.
-     *
-     * @param chosen the selected tool
-     * @param playing whether the level is played
-     * @param handHeld whether the key of the hand is held
-     */
+    /** The tool that receives a gesture. */
     Tool receiving(Gesture at, ToolId chosen, boolean playing, boolean handHeld) {
-        boolean demo = playing && context.options().get(ToolOption.DEMO_MOUSE);
+        boolean demo = playing && context.options.get(ToolOption.DEMO_MOUSE);
         if (demo && at.button() == PointerButton.RIGHT) {
             return demoRight;
         }
@@ -100,7 +89,7 @@ final class ToolSet {
             return erases ? erasingLine : continuedLine;
         }
         if (chosen.equals(ToolId.BRUSH) && context.stamp().isPresent() && at.button() != PointerButton.RIGHT) {
-            boolean isRandom = context.options().get(ToolOption.RANDOM)
+            boolean isRandom = context.options.get(ToolOption.RANDOM)
                     && !context.stamp().get().tiles().isEmpty();
             return isRandom ? randomBrush : stamping;
         }

@@ -10,7 +10,6 @@ import javafx.beans.value.ObservableBooleanValue;
  *
  * @param id the id, with its text, keys and icon
  * @param handler performs the action; called on the FX thread, only while {@code enabled}
- * @param enabled whether the action is available
  * @param selected the state of a toggle action; null for others. {@link #run} toggles it, so the handler need not
  */
 public record Action(ActionId id, Runnable handler, ObservableBooleanValue enabled, BooleanProperty selected) {
@@ -22,27 +21,22 @@ public record Action(ActionId id, Runnable handler, ObservableBooleanValue enabl
         Objects.requireNonNull(enabled);
     }
 
-    /** An action that is always enabled. */
     public static Action always(ActionId id, Runnable handler) {
         return new Action(id, handler, TRUE, null);
     }
 
-    /** An action that is enabled while {@code enabled} is true. */
     public static Action when(ObservableBooleanValue enabled, ActionId id, Runnable handler) {
         return new Action(id, handler, enabled, null);
     }
 
-    /** An action that toggles {@code selected}. */
     public static Action toggle(ActionId id, BooleanProperty selected) {
         return new Action(id, () -> {}, TRUE, selected);
     }
 
-    /** An action that toggles {@code selected} while {@code enabled} is true. */
     public static Action toggleWhen(ObservableBooleanValue enabled, ActionId id, BooleanProperty selected) {
         return new Action(id, () -> {}, enabled, selected);
     }
 
-    /** Whether this is a toggle action. */
     public boolean isToggle() {
         return selected != null;
     }

@@ -281,7 +281,7 @@ public final class ActionId implements Bindable {
     private static Map<ViewSwitch, ActionId> switches() {
         Map<ViewSwitch, ActionId> actions = new EnumMap<>(ViewSwitch.class);
         for (ViewSwitch each : ViewSwitch.values()) {
-            KeyCombination[] keys = each.defaultKeys().toArray(KeyCombination[]::new);
+            KeyCombination[] keys = each.defaultKeys.toArray(KeyCombination[]::new);
             actions.put(each, action("view." + each.key(), Scope.ALWAYS, null, keys));
         }
         return actions;
@@ -342,17 +342,14 @@ public final class ActionId implements Bindable {
         return ALL;
     }
 
-    /** The action that shows and hides an overlay. */
     public static ActionId showing(Overlay overlay) {
         return OVERLAYS.get(overlay);
     }
 
-    /** The action of a switch of the view. */
     public static ActionId switching(ViewSwitch of) {
         return SWITCHES.get(of);
     }
 
-    /** The action that compares what is reached with another movement. */
     public static ActionId comparing(MovementVariant variant) {
         return COMPARING.get(variant);
     }
@@ -372,7 +369,6 @@ public final class ActionId implements Bindable {
         return STORE_STAMP.get(digit - 1);
     }
 
-    /** The action that selects a tool. */
     public static ActionId choosing(ToolId tool) {
         return TOOLS.get(tool);
     }
@@ -392,7 +388,6 @@ public final class ActionId implements Bindable {
         return scope;
     }
 
-    /** Its icon, if it has one. */
     public Optional<Ikon> icon() {
         return Optional.ofNullable(icon);
     }

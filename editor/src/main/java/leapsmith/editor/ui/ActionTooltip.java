@@ -11,7 +11,6 @@ public final class ActionTooltip extends Tooltip {
         this(texts.get(id.textKey()), actions, id);
     }
 
-    /** The tooltip of a control that has another name than its action. */
     public ActionTooltip(String name, Actions actions, ActionId id) {
         setShowDelay(DELAY);
         // Read when it is shown, because keys can change.

@@ -41,12 +41,10 @@ public final class Actions {
         return keymap.get().text(id);
     }
 
-    /** The action of an id. */
     public Action get(ActionId id) {
         return table.get(id);
     }
 
-    /** All actions in the order in which they were given. */
     public Collection<Action> all() {
         return Collections.unmodifiableCollection(table.values());
     }

@@ -8,13 +8,11 @@ public interface Bindable {
     /** The stable name, such as {@code file.open}; settings and presets store it. */
     String id();
 
-    /** Where its keys are active. */
     Scope scope();
 
     /** The keys that it has unless a preset or the user changes them. Use a {@link Keymap} for the current ones. */
     List<KeyCombination> defaultKeys();
 
-    /** The key of its text in the resource bundle. */
     default String textKey() {
         return "action." + id();
     }

@@ -18,7 +18,6 @@ public final class Coalesced {
         this.task = task;
     }
 
-    /** Requests the task. */
     public void ask() {
         if (asked) {
             return;

@@ -18,9 +18,7 @@ public final class CommandList {
     /**
      * The actions of a window.
      *
-     * @param playing whether the level is played
      * @param recent the ids of the actions run last, the newest first
-     * @param remember receives the changed list
      */
     public CommandList(
             Texts texts,
@@ -35,7 +33,6 @@ public final class CommandList {
         this.remember = remember;
     }
 
-    /** The actions that match the typed text. */
     public List<QuickPick.Entry> find(String typed) {
         record Found(Action action, int score, int recency) {}
         List<Found> found = new ArrayList<>();

@@ -6,7 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import leapsmith.editor.document.ChangedOutsideException;
+import leapsmith.editor.document.SafeStorage;
 import leapsmith.levels.file.SaveException;
 import leapsmith.levels.json.LevelFormatException;
 
@@ -36,7 +36,6 @@ public final class FileErrors {
         return texts.get("error.state", folder, reason == null ? root : reason);
     }
 
-    /** One sentence with the file and the reason. */
     public static String message(Texts texts, Path file, Throwable cause) {
         if (cause instanceof LevelFormatException && cause.getCause() instanceof FileSystemException failure) {
             return message(texts, file, failure);
@@ -44,7 +43,7 @@ public final class FileErrors {
         if (cause instanceof LevelFormatException format) {
             return message(texts, format);
         }
-        if (cause instanceof ChangedOutsideException) {
+        if (cause instanceof SafeStorage.ChangedOutsideException) {
             return texts.get("error.outside.save", file);
         }
         if (cause instanceof SaveException failure && failure.reason() != SaveException.Reason.OTHER) {

@@ -9,20 +9,11 @@ import java.util.function.Consumer;
  *
  * <p>Every failure is an outcome, even an {@link Error}: the window waits for it, and a file can need more memory than
  * there is. A failure that is a bug is reported as well.
+ *
+ * @param background runs the tasks, one after another
+ * @param ui the thread of the window
  */
-public final class FileTasks {
-    private final Executor background;
-    private final Executor ui;
-
-    /**
-     * @param background runs the tasks, one after another
-     * @param ui the thread of the window
-     */
-    public FileTasks(Executor background, Executor ui) {
-        this.background = background;
-        this.ui = ui;
-    }
-
+public record FileTasks(Executor background, Executor ui) {
     /** A task with a result. */
     public interface Read<T> {
         T run() throws IOException;

@@ -28,7 +28,6 @@ public final class FocusOrder {
         return true;
     }
 
-    /** Whether {@code node} is {@code parent} or inside it. */
     public static boolean isWithin(Node parent, Node node) {
         for (Node at = node; at != null; at = at.getParent()) {
             if (at == parent) {

@@ -4,15 +4,7 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 
 /** Texts that mention keys: each shows the key that is assigned at that moment. */
-public final class KeyHints {
-    private final Texts texts;
-    private final Supplier<Keymap> keymap;
-
-    public KeyHints(Texts texts, Supplier<Keymap> keymap) {
-        this.texts = texts;
-        this.keymap = keymap;
-    }
-
+public record KeyHints(Texts texts, Supplier<Keymap> keymap) {
     /** The text of a key, with a placeholder for each of these; one without a key is called by its name. */
     public String get(String textKey, Bindable... mentioned) {
         return texts.get(textKey, Arrays.stream(mentioned).map(this::keyOrName).toArray());

@@ -25,8 +25,7 @@ public final class KeyNames {
         this.texts = texts;
     }
 
-    /** The name of a key with its modifiers. */
-    public String of(KeyCombination key) {
+    String of(KeyCombination key) {
         StringBuilder name = new StringBuilder();
         String rest = key.getDisplayText();
         for (String modifier = modifier(rest); modifier != null; modifier = modifier(rest)) {

@@ -34,14 +34,13 @@ public enum KeyPreset {
      * @param reason why there is no action; empty if there is one
      */
     public record Line(String command, String theirs, String id, List<KeyCombination> keys, String reason) {
-        /** Whether there is an action for the command. */
         public boolean hasAction() {
             return !id.isEmpty();
         }
     }
 
     /** The name in settings, such as {@code tiled}. */
-    public String key() {
+    String key() {
         return name().toLowerCase(Locale.ROOT);
     }
 
@@ -58,7 +57,7 @@ public enum KeyPreset {
     }
 
     /** The table; empty for {@link #LEAPSMITH}, whose keys are the defaults. */
-    public List<Line> lines() {
+    List<Line> lines() {
         if (this == LEAPSMITH) {
             return List.of();
         }

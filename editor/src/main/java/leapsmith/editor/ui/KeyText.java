@@ -19,7 +19,6 @@ public final class KeyText {
 
     private KeyText() {}
 
-    /** The key as text for a file. */
     public static String write(KeyCombination key) {
         KeyCodeCombination combination = (KeyCodeCombination) key;
         return modifiers(combination) + combination.getCode().name();

@@ -60,7 +60,6 @@ public final class Keymap {
         return new Keymap(List.copyOf(all), keys, KeyCombination::getDisplayText);
     }
 
-    /** The same keys, displayed with these names. */
     public Keymap named(KeyNames keyNames) {
         return new Keymap(all, keys, keyNames::of);
     }
@@ -89,12 +88,10 @@ public final class Keymap {
         return assigned.isEmpty() ? "" : text(assigned.get(0));
     }
 
-    /** A key as it is displayed. */
     public String text(KeyCombination key) {
         return names.apply(key);
     }
 
-    /** Whether the event is a press of one of its keys. */
     public boolean matches(Bindable bindable, KeyEvent event) {
         return keys(bindable).stream().anyMatch(key -> key.match(event));
     }
@@ -119,12 +116,10 @@ public final class Keymap {
     /**
      * A key with two meanings that can be active at the same time.
      *
-     * @param key the key
      * @param first the meaning that is listed first
      * @param second the other meaning
      */
     public record KeyConflict(KeyCombination key, Bindable first, Bindable second) {
-        /** All conflicts of a keymap, in its order. */
         public static List<KeyConflict> in(Keymap keymap) {
             Map<KeyCombination, List<Bindable>> users = new HashMap<>();
             List<KeyConflict> found = new ArrayList<>();
@@ -142,12 +137,10 @@ public final class Keymap {
             return found;
         }
 
-        /** Whether it is a conflict of this bindable. */
         public boolean concerns(Bindable bindable) {
             return bindable == first || bindable == second;
         }
 
-        /** The other side of a conflict of {@code bindable}. */
         public Bindable other(Bindable bindable) {
             return bindable == first ? second : first;
         }

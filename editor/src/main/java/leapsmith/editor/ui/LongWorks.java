@@ -53,7 +53,6 @@ public final class LongWorks {
         ui.execute(() -> remove(work));
     }
 
-    /** Cancels all work. */
     public void cancelAll() {
         List.copyOf(works).forEach(LongWork::cancel);
     }

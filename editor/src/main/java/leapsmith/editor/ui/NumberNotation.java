@@ -22,7 +22,6 @@ public final class NumberNotation {
         return comma ? ',' : '.';
     }
 
-    /** The text of a number, rounded to this many decimals. */
     public String format(double value, int decimals) {
         String digits = String.format(locale, "%." + decimals + "f", Math.abs(value));
         boolean isZero = digits.chars().noneMatch(c -> c >= '1' && c <= '9');

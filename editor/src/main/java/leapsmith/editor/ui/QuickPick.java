@@ -30,7 +30,6 @@ public final class QuickPick extends VBox {
     /**
      * A choice.
      *
-     * @param name what is matched and shown
      * @param detail shown at the right: a key, or why it is not available
      * @param enabled whether it can be chosen; others are shown in gray
      * @param run what choosing it does, after the list is closed

@@ -44,7 +44,7 @@ public enum Scope {
     }
 
     /** Whether a key may not have two meanings in these scopes, because both can be active at the same time. */
-    public boolean meets(Scope other) {
+    boolean meets(Scope other) {
         return !Collections.disjoint(places, other.places);
     }
 }

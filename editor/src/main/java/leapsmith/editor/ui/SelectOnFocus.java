@@ -7,7 +7,6 @@ import javafx.scene.control.TextField;
 public final class SelectOnFocus {
     private SelectOnFocus() {}
 
-    /** Makes a field select its text. */
     public static void on(TextField field) {
         field.focusedProperty().addListener((property, before, focused) -> {
             if (focused) {

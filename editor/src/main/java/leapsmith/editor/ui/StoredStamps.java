@@ -8,7 +8,6 @@ import leapsmith.levels.model.LevelPart;
 
 /** The stamps that are stored under the digits from 1 to {@link #LAST}, for all levels. */
 public final class StoredStamps {
-    /** The last digit. */
     public static final int LAST = 9;
 
     private final List<ObjectProperty<LevelPart>> slots = IntStream.rangeClosed(1, LAST)

@@ -71,12 +71,10 @@ public final class Texts {
         this.numbers = new NumberNotation(locale);
     }
 
-    /** The language of the texts. Numbers in them are formatted for it. */
     public Locale locale() {
         return locale;
     }
 
-    /** How the language writes numbers. */
     public NumberNotation numbers() {
         return numbers;
     }
@@ -151,12 +149,10 @@ public final class Texts {
         return has(key) ? get(key) : otherwise;
     }
 
-    /** Whether a text has this key. */
     public boolean has(String key) {
         return texts.containsKey(key);
     }
 
-    /** All keys, in alphabetical order. */
     public Set<String> keys() {
         return new TreeSet<>(texts.keySet());
     }
@@ -214,7 +210,6 @@ public final class Texts {
 
         private FixedKeys() {}
 
-        /** The texts with the names of keys filled in. */
         static Map<String, String> named(Map<String, String> texts) {
             Map<String, String> names = names(texts);
             Map<String, String> named = new HashMap<>();

@@ -21,12 +21,10 @@ public enum Theme {
         this.colors = colors;
     }
 
-    /** The theme whose style sheets a scene has. */
     public static Theme of(Scene scene) {
         return scene.getStylesheets().equals(DARK.stylesheets()) ? DARK : LIGHT;
     }
 
-    /** The colors of pictures in the theme. */
     public ColorScheme colors() {
         return colors;
     }

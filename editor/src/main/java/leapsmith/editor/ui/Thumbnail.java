@@ -15,7 +15,6 @@ public final class Thumbnail {
 
     private Thumbnail() {}
 
-    /** The whole level. */
     public static Picture picture(Level level, ColorScheme colors) {
         Picture picture = new Picture(WIDTH, HEIGHT);
         new Rasteriser().draw(Scene.editing(level, Set.of(), colors), Camera.fit(level, WIDTH, HEIGHT, 0), picture);

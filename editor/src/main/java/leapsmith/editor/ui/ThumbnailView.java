@@ -66,19 +66,17 @@ public final class ThumbnailView extends StackPane {
     private void draw(Thumbnails thumbnails, Runnable newRequest) {
         if (request == null) {
             // The colors exist longer than this view.
-            thumbnails.colors().addListener(new WeakChangeListener<>(recolored));
+            thumbnails.colors.addListener(new WeakChangeListener<>(recolored));
         }
         request = newRequest;
         request.run();
     }
 
-    /** Shows a text in place of the picture. */
     public void show(String text) {
         image.setImage(null);
         getChildren().setAll(image, new EmptyNote(text));
     }
 
-    /** Shows a picture. */
     public void show(Picture picture) {
         WritableImage shown = new WritableImage(picture.width(), picture.height());
         shown.getPixelWriter()

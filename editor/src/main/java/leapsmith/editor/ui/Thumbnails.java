@@ -41,7 +41,9 @@ public final class Thumbnails {
     private final Reader reader;
     private final Executor background;
     private final Executor ui;
-    private final ObservableValue<ColorScheme> colors;
+    /** The colors of the pictures; after a change all should be requested again. */
+    final ObservableValue<ColorScheme> colors;
+
     private final Consumer<OutOfMemoryError> log;
     /** Used only by the background. */
     private final Rasteriser rasteriser = new Rasteriser();
@@ -63,7 +65,6 @@ public final class Thumbnails {
      *
      * @param background reads and draws, one task after another
      * @param ui runs tasks on the thread of the window
-     * @param colors the colors of the pictures
      * @param log receives why there is no picture if memory is short
      */
     public Thumbnails(
@@ -79,17 +80,12 @@ public final class Thumbnails {
         this.log = log;
     }
 
-    /** The colors of the pictures; after a change all should be requested again. */
-    ObservableValue<ColorScheme> colors() {
-        return colors;
-    }
-
     /**
      * Passes on the picture of a file later, on the thread of the window; nothing if there can't be one.
      *
      * @param missing runs instead if the file does not exist
      */
-    public void request(Path file, Consumer<Picture> shown, Runnable missing) {
+    void request(Path file, Consumer<Picture> shown, Runnable missing) {
         ColorScheme scheme = colors.getValue();
         background.execute(() -> {
             Picture picture =
@@ -108,7 +104,7 @@ public final class Thumbnails {
      * @param drawing draws the picture in the background; empty if it can't
      * @param missing runs instead if there is no picture
      */
-    public void request(Function<ColorScheme, Optional<Picture>> drawing, Consumer<Picture> shown, Runnable missing) {
+    void request(Function<ColorScheme, Optional<Picture>> drawing, Consumer<Picture> shown, Runnable missing) {
         ColorScheme scheme = colors.getValue();
         background.execute(() -> {
             Optional<Picture> picture = withMemory(() -> drawing.apply(scheme));
@@ -126,7 +122,6 @@ public final class Thumbnails {
         }
     }
 
-    /** The picture of a level in these colors. */
     public static Picture draw(Level level, ColorScheme colors) {
         return draw(level, colors, 1);
     }

@@ -13,17 +13,14 @@ public final class UiColors {
         return Color.rgb(argb >> 16 & 0xff, argb >> 8 & 0xff, argb & 0xff, (argb >>> 24) / 255.0);
     }
 
-    /** The color of a role. */
     public static Color of(ColorScheme scheme, ColorRole role) {
         return of(scheme.color(role));
     }
 
-    /** The color of a role in style sheet syntax. */
     public static String css(ColorScheme scheme, ColorRole role) {
         return css(of(scheme, role));
     }
 
-    /** A color in style sheet syntax. */
     public static String css(Color color) {
         return String.format(
                 "#%02x%02x%02x%02x",

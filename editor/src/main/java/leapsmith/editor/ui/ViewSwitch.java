@@ -45,7 +45,7 @@ public enum ViewSwitch {
     private final String key;
     private final Menu menu;
     private final boolean isOnByDefault;
-    private final List<KeyCombination> defaultKeys;
+    final List<KeyCombination> defaultKeys;
 
     ViewSwitch(String key, Menu menu, boolean isOnByDefault, KeyCombination... defaultKeys) {
         this.key = key;
@@ -66,9 +66,5 @@ public enum ViewSwitch {
 
     public boolean isOnByDefault() {
         return isOnByDefault;
-    }
-
-    List<KeyCombination> defaultKeys() {
-        return defaultKeys;
     }
 }

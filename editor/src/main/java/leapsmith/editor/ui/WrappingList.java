@@ -5,7 +5,6 @@ import javafx.scene.control.ListView;
 
 /** A list of texts, each in as many lines as it needs. */
 public final class WrappingList extends ListView<String> {
-    /** An empty list. */
     public WrappingList() {
         getStyleClass().add("wrapping-list");
         setCellFactory(list -> new Cell());

@@ -67,7 +67,7 @@ class AutosaveTest extends WindowFixture {
         leaveBehind(new WorkState("hill.level.json", Optional.of(file), TIME, 7, changed));
         offer(Recovery.RECOVER);
         await(() -> level().equals(changed));
-        assertEquals(1, window.levels().levels().size(), "another path of the same file");
+        assertEquals(1, window.levels.levels().size(), "another path of the same file");
         LevelFiles.save(file, saved.withName("theirs"));
         await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("outside hill.level.json")));
     }
@@ -126,7 +126,7 @@ class AutosaveTest extends WindowFixture {
         await(() -> !document().isDirty() && journals().isEmpty());
         paint(5, 4, 8, 4);
         await(() -> journals().size() == 1);
-        onFx(() -> window.levels().close(document()));
+        onFx(() -> window.levels.close(document()));
         await(() -> journals().isEmpty());
     }
 
@@ -140,8 +140,8 @@ class AutosaveTest extends WindowFixture {
         PlayRecording run = PlayRecording.of(saved, InputScript.parse("right*2"), 20);
         ReplayFormat.save(journal.resolveSibling(id + "-run.replay.json"), ReplayFormat.document("", "", run));
         offer(Recovery.RECOVER);
-        await(() -> LevelParts.of(window.level()).runs().kept().runs().size() == 1);
-        KeptRun recovered = LevelParts.of(window.level()).runs().kept().runs().get(0);
+        await(() -> LevelParts.of(window.level()).runs.kept().runs().size() == 1);
+        KeptRun recovered = LevelParts.of(window.level()).runs.kept().runs().get(0);
         assertEquals("Recovered run", recovered.name());
         assertEquals(20, recovered.run().run().length());
         assertTrue(document().isDirty(), "the run is not saved");
@@ -162,9 +162,9 @@ class AutosaveTest extends WindowFixture {
         keep("typo", "right*3");
         await(() -> keptFiles().size() == 2);
         onFx(() -> LevelParts.of(window.level())
-                .runs()
+                .runs
                 .kept()
-                .rename(LevelParts.of(window.level()).runs().kept().runs().get(2), "low road"));
+                .rename(LevelParts.of(window.level()).runs.kept().runs().get(2), "low road"));
         await(() -> keptFiles().stream().allMatch(it -> !read(it).contains("typo")));
         Path journal = journals().get(0).getParent();
         Path killed = Files.createDirectories(folder.resolve("killed"));
@@ -173,11 +173,11 @@ class AutosaveTest extends WindowFixture {
                 Files.copy(each, killed.resolve(each.getFileName()));
             }
         }
-        onFx(() -> window.levels().close(document()));
+        onFx(() -> window.levels.close(document()));
         await(() -> journals().isEmpty() && keptFiles().isEmpty());
         Files.move(killed, folder.resolve("state/journal/killed"));
         offer(Recovery.RECOVER);
-        await(() -> LevelParts.of(window.level()).runs().kept().runs().size() == 3);
+        await(() -> LevelParts.of(window.level()).runs.kept().runs().size() == 3);
         assertEquals(Set.of("stays", "high road", "low road"), keptNames());
         String details = dialogs.work.entries.get(0).details();
         assertTrue(details.endsWith(": 0, runs: 2"), details);
@@ -190,11 +190,11 @@ class AutosaveTest extends WindowFixture {
 
     private void keep(String name, String script) {
         PlayRecording run = PlayRecording.of(level(), InputScript.parse(script), 20);
-        onFx(() -> LevelParts.of(window.level()).runs().kept().keep(name, run, Trail.EMPTY));
+        onFx(() -> LevelParts.of(window.level()).runs.kept().keep(name, run, Trail.EMPTY));
     }
 
     private Set<String> keptNames() {
-        return LevelParts.of(window.level()).runs().kept().runs().stream()
+        return LevelParts.of(window.level()).runs.kept().runs().stream()
                 .map(KeptRun::name)
                 .collect(Collectors.toSet());
     }

@@ -109,7 +109,7 @@ class ClosedWindowTest extends WindowFixture {
     private void openAndClose() throws TimeoutException {
         for (int i = 0; i < LEVELS; i++) {
             useReachAndPlay();
-            onFx(() -> window.levels().close(document()));
+            onFx(() -> window.levels.close(document()));
             WaitForAsyncUtils.waitForFxEvents();
         }
         dropEvents();
@@ -117,7 +117,7 @@ class ClosedWindowTest extends WindowFixture {
 
     /** Lets TestFX drop the events of the stage, and with them their targets, by registering the stage again. */
     private void dropEvents() throws TimeoutException {
-        FxToolkit.registerStage(window::stage);
+        FxToolkit.registerStage(() -> window.stage);
     }
 
     private static void awaitGarbageCollected(WeakReference<?> reference) throws TimeoutException {
@@ -134,7 +134,7 @@ class ClosedWindowTest extends WindowFixture {
                 Rooms.hero(20, 104),
                 ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48));
         open(new LevelDocument(room));
-        if (!window.actions().get(ActionId.REACH).selected().get()) {
+        if (!window.actions.get(ActionId.REACH).selected().get()) {
             perform(ActionId.REACH);
         }
         await(this::isSearched);
@@ -145,8 +145,8 @@ class ClosedWindowTest extends WindowFixture {
     }
 
     private boolean isSearched() {
-        return LevelParts.of(window.level()).reach().reach().state().isOn()
-                && !LevelParts.of(window.level()).reach().reach().state().isSearching();
+        return LevelParts.of(window.level()).reach.reach().state().isOn()
+                && !LevelParts.of(window.level()).reach.reach().state().isSearching();
     }
 
     /** All threads but those of TestFX, which lets them end later. */

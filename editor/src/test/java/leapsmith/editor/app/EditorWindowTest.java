@@ -25,7 +25,6 @@ import leapsmith.editor.document.Selection;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
-import leapsmith.editor.settings.ThemeChoice;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.tools.ToolOption;
 import leapsmith.editor.ui.ActionId;
@@ -46,7 +45,7 @@ class EditorWindowTest extends WindowFixture {
         paint(4, 10, 12, 10);
         assertEquals(TileType.BLOCK, level().typeAt(4, 10));
         assertEquals(TileType.BLOCK, level().typeAt(12, 10));
-        assertTrue(window.stage().getTitle().contains("•"), "marked as not saved");
+        assertTrue(window.stage.getTitle().contains("•"), "marked as not saved");
         undo();
         assertEquals(TileType.EMPTY, level().typeAt(4, 10));
         assertFalse(document().isDirty());
@@ -95,7 +94,7 @@ class EditorWindowTest extends WindowFixture {
         push(KeyCode.CONTROL, KeyCode.O);
         await(() -> document().file().isPresent());
         assertEquals(saved, level());
-        assertTrue(window.stage().getTitle().contains("made.level.json"));
+        assertTrue(window.stage.getTitle().contains("made.level.json"));
     }
 
     @Test
@@ -288,7 +287,7 @@ class EditorWindowTest extends WindowFixture {
         click(4, 4);
         push(KeyCode.CONTROL, KeyCode.Q);
         assertEquals(List.of("unsaved Untitled"), dialogs.asked);
-        assertTrue(window.stage().isShowing());
+        assertTrue(window.stage.isShowing());
     }
 
     @Test
@@ -297,7 +296,7 @@ class EditorWindowTest extends WindowFixture {
         dialogs.unsaved = Dialogs.Unsaved.SAVE;
         dialogs.save = folder.resolve("last.level.json");
         push(KeyCode.CONTROL, KeyCode.Q);
-        await(() -> !window.stage().isShowing());
+        await(() -> !window.stage.isShowing());
         assertEquals(level(), LevelFormat.read(dialogs.save));
     }
 
@@ -366,20 +365,20 @@ class EditorWindowTest extends WindowFixture {
     @Test
     void aKeyTogglesThePanelsAndTabMovesTheFocus() {
         push(KeyCode.CONTROL, KeyCode.BACK_SLASH);
-        assertFalse(LevelParts.of(window.level()).sidePanel().isVisible());
+        assertFalse(LevelParts.of(window.level()).sidePanel.isVisible());
         push(KeyCode.CONTROL, KeyCode.BACK_SLASH);
-        assertTrue(LevelParts.of(window.level()).sidePanel().isVisible());
+        assertTrue(LevelParts.of(window.level()).sidePanel.isVisible());
         type(KeyCode.TAB);
-        assertTrue(LevelParts.of(window.level()).sidePanel().isVisible());
+        assertTrue(LevelParts.of(window.level()).sidePanel.isVisible());
     }
 
     @Test
     void overlayKeysAndButtonsAreInSync() {
         perform(ActionId.switching(ViewSwitch.DEVELOPER));
         type(KeyCode.F6);
-        assertTrue(window.actions().get(ActionId.CELLS).selected().get());
+        assertTrue(window.actions.get(ActionId.CELLS).selected().get());
         clickOn("#overlay-cells");
-        assertFalse(window.actions().get(ActionId.CELLS).selected().get());
+        assertFalse(window.actions.get(ActionId.CELLS).selected().get());
     }
 
     @Test
@@ -387,7 +386,7 @@ class EditorWindowTest extends WindowFixture {
         clickOn("#menu-view");
         clickOn("#menu-view-dark");
         Settings settings = new SettingsFile(windowFolder().resolve("config")).read();
-        assertEquals(ThemeChoice.DARK, settings.get(EditorSettings.THEME));
+        assertEquals(EditorSettings.ThemeChoice.DARK, settings.get(EditorSettings.THEME));
     }
 
     private double bottom() {

@@ -20,8 +20,8 @@ class ErrorLogTest {
         ErrorLog log = new ErrorLog(folder.resolve("state/logs"));
         assertTrue(log.append("one\n"));
         assertTrue(new ErrorLog(folder.resolve("state/logs")).append("two ü\n"));
-        assertEquals(folder.resolve("state/logs/errors.log"), log.file());
-        assertEquals("one\ntwo ü\n", Files.readString(log.file()));
+        assertEquals(folder.resolve("state/logs/errors.log"), log.file);
+        assertEquals("one\ntwo ü\n", Files.readString(log.file));
     }
 
     @Test
@@ -31,7 +31,7 @@ class ErrorLogTest {
         log.append("a" + half);
         log.append("b" + half);
         log.append("c" + half);
-        assertEquals("c" + half, Files.readString(log.file()));
+        assertEquals("c" + half, Files.readString(log.file));
         assertEquals("b" + half, Files.readString(folder.resolve("errors.1.log")));
         try (Stream<Path> files = Files.list(folder)) {
             assertEquals(2, files.count());
@@ -43,7 +43,7 @@ class ErrorLogTest {
         ErrorLog log = new ErrorLog(folder);
         log.append("before");
         log.append("x".repeat(3 * ErrorLog.MAX_BYTES));
-        assertEquals(ErrorLog.MAX_BYTES, Files.size(log.file()));
+        assertEquals(ErrorLog.MAX_BYTES, Files.size(log.file));
         assertEquals("before", Files.readString(folder.resolve("errors.1.log")));
     }
 

@@ -77,16 +77,16 @@ class FirstMinutesTest extends WindowFixture {
     @Test
     void aProblemIsFixedByItsButtonAndIgnoredByItsRule() throws TimeoutException {
         open(new LevelDocument(Rooms.floored(20, 10)));
-        await(() -> LevelParts.of(window.level()).problems().problems().size() == 2);
+        await(() -> LevelParts.of(window.level()).problems.problems().size() == 2);
         perform(ActionId.FIX_PROBLEM);
         assertTrue(level().player().isPresent());
-        await(() -> LevelParts.of(window.level()).problems().problems().size() == 1);
-        onFx(() -> LevelParts.of(window.level()).problems().ignore("no-goal"));
-        await(() -> LevelParts.of(window.level()).problems().problems().isEmpty());
-        assertFalse(window.actions().get(ActionId.FIX_PROBLEM).enabled().get());
-        assertFalse(window.actions().get(ActionId.IGNORE_RULE).enabled().get());
-        onFx(() -> LevelParts.of(window.level()).problems().checkAgain("no-goal"));
-        await(() -> LevelParts.of(window.level()).problems().problems().size() == 1);
+        await(() -> LevelParts.of(window.level()).problems.problems().size() == 1);
+        onFx(() -> LevelParts.of(window.level()).problems.ignore("no-goal"));
+        await(() -> LevelParts.of(window.level()).problems.problems().isEmpty());
+        assertFalse(window.actions.get(ActionId.FIX_PROBLEM).enabled().get());
+        assertFalse(window.actions.get(ActionId.IGNORE_RULE).enabled().get());
+        onFx(() -> LevelParts.of(window.level()).problems.checkAgain("no-goal"));
+        await(() -> LevelParts.of(window.level()).problems.problems().size() == 1);
     }
 
     @Test
@@ -141,7 +141,7 @@ class FirstMinutesTest extends WindowFixture {
         play();
         press(KeyCode.UP);
         await(() ->
-                LevelParts.of(window.level()).runs().layer().runProperty().get().tick() > 5);
+                LevelParts.of(window.level()).runs.layer().runProperty().get().tick() > 5);
         release(KeyCode.UP);
         perform(ActionId.SAVE);
         await(() -> !document().isDirty());

@@ -33,7 +33,7 @@ class FolderWindowTest extends WindowFixture {
         assertEquals(hill, list.getSelectionModel().getSelectedItem());
         clickOn("cave");
         await(() -> document().level().name().equals("cave"));
-        assertEquals(2, window.levels().documents().size());
+        assertEquals(2, window.levels.documents().size());
         assertEquals(cave, list.getSelectionModel().getSelectedItem());
         assertTrue(window.level().canvas().isFocused());
     }

@@ -17,12 +17,12 @@ class FullScreenTest extends WindowFixture {
     @Test
     void onlyItsKeyLeavesTheFullScreen() {
         type(KeyCode.F11);
-        assertTrue(window.stage().isFullScreen());
-        assertTrue(window.actions().get(ActionId.FULL_SCREEN).selected().get());
+        assertTrue(window.stage.isFullScreen());
+        assertTrue(window.actions.get(ActionId.FULL_SCREEN).selected().get());
         type(KeyCode.ESCAPE);
-        assertTrue(window.stage().isFullScreen());
+        assertTrue(window.stage.isFullScreen());
         type(KeyCode.F11);
-        assertFalse(window.stage().isFullScreen());
+        assertFalse(window.stage.isFullScreen());
     }
 
     @Test

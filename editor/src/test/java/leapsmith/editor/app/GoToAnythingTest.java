@@ -33,7 +33,7 @@ class GoToAnythingTest extends WindowFixture {
         await(() -> lookup("dark-cave.level.json").tryQuery().isPresent());
         type(KeyCode.ENTER);
         await(() -> document().level().name().equals("cave"));
-        assertEquals(2, window.levels().documents().size());
+        assertEquals(2, window.levels.documents().size());
     }
 
     @Test
@@ -53,7 +53,7 @@ class GoToAnythingTest extends WindowFixture {
         LevelObject hero = level.player().orElseThrow();
         open(new LevelDocument(level));
         onFx(() -> window.level().canvas().viewport().show(new Camera(0, 0, 2)));
-        onFx(() -> LevelParts.of(window.level()).sidePanel().showTab("tab-objects"));
+        onFx(() -> LevelParts.of(window.level()).sidePanel.showTab("tab-objects"));
         clickOn(hero.id());
         assertEquals(Selection.of(hero.id()), document().selection());
         double screenX = window.level().canvas().viewport().camera().toScreenX(hero.middleX());

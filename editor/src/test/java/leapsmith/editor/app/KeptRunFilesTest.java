@@ -218,7 +218,7 @@ class KeptRunFilesTest extends WindowFixture {
     }
 
     private KeptRuns runs() {
-        return LevelParts.of(window.level()).runs().kept();
+        return LevelParts.of(window.level()).runs.kept();
     }
 
     private List<String> names() {

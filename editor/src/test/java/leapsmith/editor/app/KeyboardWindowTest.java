@@ -21,7 +21,6 @@ import javafx.scene.input.KeyCode;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
-import leapsmith.editor.settings.ThemeChoice;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.AccessibleNames;
 import leapsmith.editor.ui.ActionId;
@@ -44,13 +43,13 @@ class KeyboardWindowTest extends WindowFixture {
     @Test
     void everyControlThatTabReachesHasAName() throws TimeoutException {
         assertNamed("new level");
-        for (Tab tab : LevelParts.of(window.level()).sidePanel().getTabs()) {
-            onFx(() -> LevelParts.of(window.level()).sidePanel().showTab(tab.getId()));
+        for (Tab tab : LevelParts.of(window.level()).sidePanel.getTabs()) {
+            onFx(() -> LevelParts.of(window.level()).sidePanel.showTab(tab.getId()));
             assertNamed(tab.getId());
         }
         perform(ActionId.PLOT);
         perform(ActionId.SELECT_ALL);
-        onFx(() -> LevelParts.of(window.level()).sidePanel().showInspector());
+        onFx(() -> LevelParts.of(window.level()).sidePanel.showInspector());
         assertNamed("selection");
         play();
         assertNamed("playing");
@@ -82,9 +81,9 @@ class KeyboardWindowTest extends WindowFixture {
         }
         assertTrue(reached.size() > 10 && reached.size() < 60, reached.toString());
         assertTrue(reached.contains(window.level().canvas()));
-        assertEquals(1, within(LevelParts.of(window.level()).toolStrip(), reached));
-        assertEquals(1, within(LevelParts.of(window.level()).palette(), reached));
-        assertTrue(within(LevelParts.of(window.level()).sidePanel(), reached) > 0);
+        assertEquals(1, within(LevelParts.of(window.level()).toolStrip, reached));
+        assertEquals(1, within(LevelParts.of(window.level()).palette, reached));
+        assertTrue(within(LevelParts.of(window.level()).sidePanel, reached) > 0);
     }
 
     private static long within(Node parent, Set<Node> nodes) {
@@ -93,24 +92,20 @@ class KeyboardWindowTest extends WindowFixture {
 
     @Test
     void arrowKeysMoveInTheToolStripAndThePalette() {
-        onFx(() ->
-                FocusOrder.in(LevelParts.of(window.level()).toolStrip()).get(0).requestFocus());
+        onFx(() -> FocusOrder.in(LevelParts.of(window.level()).toolStrip).get(0).requestFocus());
         type(KeyCode.DOWN).type(KeyCode.SPACE);
         assertEquals(ToolId.LINE, window.level().tools().chosenTool());
         type(KeyCode.HOME).type(KeyCode.UP);
         assertEquals("tool-hand", focused().getId());
-        onFx(() -> FocusOrder.in(LevelParts.of(window.level()).palette()).get(0).requestFocus());
+        onFx(() -> FocusOrder.in(LevelParts.of(window.level()).palette).get(0).requestFocus());
         Node first = focused();
         type(KeyCode.DOWN);
-        assertTrue(focused() != first
-                && FocusOrder.isWithin(LevelParts.of(window.level()).palette(), focused()));
+        assertTrue(focused() != first && FocusOrder.isWithin(LevelParts.of(window.level()).palette, focused()));
     }
 
     @Test
     void aKeyMovesTheFocusFromPanelToPanelAndEscapeReturnsToTheCanvas() {
-        List<Node> panels = List.of(
-                LevelParts.of(window.level()).toolStrip(),
-                LevelParts.of(window.level()).palette());
+        List<Node> panels = List.of(LevelParts.of(window.level()).toolStrip, LevelParts.of(window.level()).palette);
         for (Node panel : panels) {
             push(KeyCode.CONTROL, KeyCode.F6);
             assertTrue(FocusOrder.isWithin(panel, focused()), panel + " " + focused());
@@ -183,18 +178,18 @@ class KeyboardWindowTest extends WindowFixture {
     void aPresetAndAThemeAreChosenInTheSettings() {
         push(KeyCode.CONTROL, KeyCode.COMMA);
         assertTrue(focused() instanceof TabPane, "the focus is in the dialog");
-        onFx(() -> box("#setting-theme").setValue(ThemeChoice.DARK));
+        onFx(() -> box("#setting-theme").setValue(EditorSettings.ThemeChoice.DARK));
         clickOn("#settings-keys");
         onFx(() -> box("#setting-keyPreset").setValue(KeyPreset.LDTK));
         assertFalse(
                 lookup("#settings-keys-list").queryAs(ListView.class).getItems().isEmpty());
         type(KeyCode.ESCAPE);
-        assertTrue(window.actions().get(ActionId.DARK).selected().get());
-        assertEquals(ThemeChoice.DARK, settings().get(EditorSettings.THEME));
+        assertTrue(window.actions.get(ActionId.DARK).selected().get());
+        assertEquals(EditorSettings.ThemeChoice.DARK, settings().get(EditorSettings.THEME));
         assertEquals(KeyPreset.LDTK, settings().get(EditorSettings.KEY_PRESET));
-        boolean grid = window.actions().get(ActionId.GRID).selected().get();
+        boolean grid = window.actions.get(ActionId.GRID).selected().get();
         type(KeyCode.G);
-        assertEquals(!grid, window.actions().get(ActionId.GRID).selected().get());
+        assertEquals(!grid, window.actions.get(ActionId.GRID).selected().get());
     }
 
     @Test
@@ -202,7 +197,7 @@ class KeyboardWindowTest extends WindowFixture {
         perform(ActionId.switching(ViewSwitch.RULERS));
         perform(ActionId.CONTACTS);
         onFx(() -> {
-            LevelParts.of(window.level()).sidePanel().showTab("tab-history");
+            LevelParts.of(window.level()).sidePanel.showTab("tab-history");
             window.close();
         });
         assertEquals("tab-history", settings().get(EditorSettings.SIDE_TAB));
@@ -220,10 +215,10 @@ class KeyboardWindowTest extends WindowFixture {
     }
 
     private Node focused() {
-        return window.stage().getScene().getFocusOwner();
+        return window.stage.getScene().getFocusOwner();
     }
 
     private Node root() {
-        return window.stage().getScene().getRoot();
+        return window.stage.getScene().getRoot();
     }
 }

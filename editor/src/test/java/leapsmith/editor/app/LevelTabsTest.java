@@ -33,10 +33,10 @@ class LevelTabsTest extends WindowFixture {
     @Test
     void aNewLevelReplacesAnUntouchedOneAndElseOpensATab() {
         LevelDocument first = newLevel(20);
-        assertEquals(List.of(first), window.levels().documents());
+        assertEquals(List.of(first), window.levels.documents());
         click(1, 1);
         LevelDocument second = newLevel(30);
-        assertEquals(List.of(first, second), window.levels().documents());
+        assertEquals(List.of(first, second), window.levels.documents());
         assertSame(second, document());
         assertEquals(List.of("new", "new"), dialogs.asked, "nothing is lost, so nothing is asked");
     }
@@ -48,12 +48,12 @@ class LevelTabsTest extends WindowFixture {
         LevelDocument second = newLevel(30);
         push(KeyCode.CONTROL, KeyCode.TAB);
         assertSame(first, document());
-        assertTrue(window.stage().getTitle().contains("•"));
+        assertTrue(window.stage.getTitle().contains("•"));
         undo();
         assertEquals(TileType.EMPTY, first.level().typeAt(1, 1));
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.TAB);
         assertSame(second, document());
-        assertFalse(window.stage().getTitle().contains("•"));
+        assertFalse(window.stage.getTitle().contains("•"));
         click(2, 2);
         assertEquals(TileType.BLOCK, second.level().typeAt(2, 2));
         assertFalse(first.isDirty());
@@ -75,11 +75,11 @@ class LevelTabsTest extends WindowFixture {
         click(1, 1);
         LevelDocument second = newLevel(30);
         clickOn(header(0), MouseButton.MIDDLE);
-        assertEquals(List.of(first, second), window.levels().documents());
+        assertEquals(List.of(first, second), window.levels.documents());
         assertEquals("unsaved Untitled", dialogs.asked.get(2));
         dialogs.unsaved = Dialogs.Unsaved.DISCARD;
         clickOn(header(0), MouseButton.MIDDLE);
-        assertEquals(List.of(second), window.levels().documents());
+        assertEquals(List.of(second), window.levels.documents());
         assertEquals(1, tabs().getTabs().size());
     }
 
@@ -106,10 +106,10 @@ class LevelTabsTest extends WindowFixture {
         dialogs.unsaved = Dialogs.Unsaved.DISCARD;
         assertTrue(menuItem(0, ActionId.RELOAD).isDisable(), "no file");
         onFx(() -> menuItem(0, ActionId.CLOSE).fire());
-        assertEquals(List.of(second, third), window.levels().documents());
+        assertEquals(List.of(second, third), window.levels.documents());
         assertSame(third, document());
         onFx(() -> menuItem(0, ActionId.CLOSE_OTHERS).fire());
-        assertEquals(List.of(second), window.levels().documents());
+        assertEquals(List.of(second), window.levels.documents());
         assertSame(second, document());
         assertTrue(menuItem(0, ActionId.CLOSE_OTHERS).isDisable());
         assertFalse(menuItem(0, ActionId.CLOSE_ALL).isDisable());
@@ -149,7 +149,7 @@ class LevelTabsTest extends WindowFixture {
             List<Tab> tabs = tabs().getTabs();
             tabs().getTabs().setAll(tabs.get(1), tabs.get(0));
         });
-        assertEquals(List.of(second, first), window.levels().documents());
+        assertEquals(List.of(second, first), window.levels.documents());
         assertEquals(2, tabs().getTabs().size());
     }
 
@@ -175,7 +175,7 @@ class LevelTabsTest extends WindowFixture {
         click(1, 1);
         push(KeyCode.CONTROL, KeyCode.Q);
         assertEquals("unsaved Untitled, Untitled 2", dialogs.asked.get(2));
-        assertTrue(window.stage().isShowing());
+        assertTrue(window.stage.isShowing());
     }
 
     @Test
@@ -216,7 +216,7 @@ class LevelTabsTest extends WindowFixture {
         push(KeyCode.CONTROL, KeyCode.W);
         moveTo(tile(2, 2)).clickOn(tile(3, 3));
         // TestFX keeps every event of the stage, and with it the target, until the stage is registered again.
-        FxToolkit.registerStage(window::stage);
+        FxToolkit.registerStage(() -> window.stage);
         await(() -> {
             System.gc();
             return closed.get() == null;

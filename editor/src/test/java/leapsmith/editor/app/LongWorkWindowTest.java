@@ -106,10 +106,10 @@ class LongWorkWindowTest extends WindowFixture {
                 .withObjects(
                         CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 32, 32)));
         onFx(() -> LevelParts.of(window.level())
-                .runs()
+                .runs
                 .model()
                 .choose(LevelParts.of(window.level())
-                        .runs()
+                        .runs
                         .kept()
                         .keep("run", PlayRecording.of(level, InputScript.parse("right*2"), ticks), Trail.EMPTY)));
     }

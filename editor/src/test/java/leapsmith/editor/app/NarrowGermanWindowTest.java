@@ -42,7 +42,7 @@ class NarrowGermanWindowTest extends WindowFixture {
     void fractionsHaveADecimalCommaAndAreTypedWithIt() {
         onFx(() -> {
             document().select(Selection.of("lift"));
-            LevelParts.of(window.level()).sidePanel().showInspector();
+            LevelParts.of(window.level()).sidePanel.showInspector();
         });
         TextField speed = lookup("#field-speed").queryAs(TextField.class);
         clickOn(speed);
@@ -64,8 +64,8 @@ class NarrowGermanWindowTest extends WindowFixture {
     void openInASmallWindow() {
         open(new LevelDocument(level));
         onFx(() -> {
-            window.stage().setWidth(1000);
-            window.stage().setHeight(600);
+            window.stage.setWidth(1000);
+            window.stage.setHeight(600);
         });
         WaitForAsyncUtils.waitForFxEvents();
     }
@@ -90,7 +90,7 @@ class NarrowGermanWindowTest extends WindowFixture {
 
     @Test
     void theKindsAndPlacesInTheListOfObjectsAreWhole() {
-        onFx(() -> LevelParts.of(window.level()).sidePanel().showTab("tab-objects"));
+        onFx(() -> LevelParts.of(window.level()).sidePanel.showTab("tab-objects"));
         WaitForAsyncUtils.waitForFxEvents();
         Set<String> cut = new TreeSet<>();
         onFx(() -> lookup("#objects .label").queryAllAs(Labeled.class).stream()
@@ -115,8 +115,8 @@ class NarrowGermanWindowTest extends WindowFixture {
     private void select(String id) {
         onFx(() -> {
             document().select(Selection.of(id));
-            window.stage().getScene().getRoot().applyCss();
-            window.stage().getScene().getRoot().layout();
+            window.stage.getScene().getRoot().applyCss();
+            window.stage.getScene().getRoot().layout();
         });
     }
 

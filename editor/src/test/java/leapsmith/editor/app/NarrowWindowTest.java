@@ -76,7 +76,7 @@ class NarrowWindowTest extends WindowFixture {
     private void assertWhole(String id) {
         Labeled label = lookup(id).queryAs(Labeled.class);
         onFx(() -> {
-            window.stage().getScene().getRoot().layout();
+            window.stage.getScene().getRoot().layout();
             assertTrue(label.isVisible(), id);
             assertFalse(isCutOff(label), () -> label.getText());
         });
@@ -88,7 +88,7 @@ class NarrowWindowTest extends WindowFixture {
         Node problem = lookup("#status-problem").query();
         await(problem::isVisible);
         assertTrue(problem.isManaged());
-        onFx(() -> LevelParts.of(window.level()).problems().ignore("no-goal"));
+        onFx(() -> LevelParts.of(window.level()).problems.ignore("no-goal"));
         await(() -> !problem.isVisible());
         assertFalse(problem.isManaged());
     }
@@ -127,11 +127,11 @@ class NarrowWindowTest extends WindowFixture {
         stop();
         doubleClickOn(".width-grip");
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(LevelParts.of(window.level()).sidePanel().leastWidth(), sideWidth(), 1);
+        assertEquals(LevelParts.of(window.level()).sidePanel.leastWidth(), sideWidth(), 1);
     }
 
     private double sideWidth() {
-        return LevelParts.of(window.level()).sidePanel().getWidth();
+        return LevelParts.of(window.level()).sidePanel.getWidth();
     }
 
     @Test
@@ -139,7 +139,7 @@ class NarrowWindowTest extends WindowFixture {
         open(documentWithLongTexts());
         resize(600, 320);
         Set<String> without = new TreeSet<>();
-        controls(window.stage().getScene().getRoot())
+        controls(window.stage.getScene().getRoot())
                 .filter(node -> node instanceof Labeled && !(node instanceof ListCell))
                 .map(Labeled.class::cast)
                 .filter(NarrowWindowTest::isCutOff)
@@ -156,18 +156,18 @@ class NarrowWindowTest extends WindowFixture {
 
     private void resize(int width, int height) {
         onFx(() -> {
-            window.stage().setWidth(width);
-            window.stage().setHeight(height);
+            window.stage.setWidth(width);
+            window.stage.setHeight(height);
         });
         WaitForAsyncUtils.waitForFxEvents();
-        onFx(() -> window.stage().getScene().getRoot().layout());
+        onFx(() -> window.stage.getScene().getRoot().layout());
     }
 
     private Set<String> outside() {
-        double width = window.stage().getScene().getWidth();
-        double height = window.stage().getScene().getHeight();
+        double width = window.stage.getScene().getWidth();
+        double height = window.stage.getScene().getHeight();
         Set<String> outside = new TreeSet<>();
-        onFx(() -> controls(window.stage().getScene().getRoot()).forEach(node -> {
+        onFx(() -> controls(window.stage.getScene().getRoot()).forEach(node -> {
             Bounds place = node.localToScene(node.getLayoutBounds());
             boolean inside = place.getMinX() >= -SLACK
                     && place.getMinY() >= -SLACK
@@ -182,7 +182,7 @@ class NarrowWindowTest extends WindowFixture {
 
     private Set<String> cutOff() {
         Set<String> cut = new TreeSet<>();
-        onFx(() -> controls(window.stage().getScene().getRoot())
+        onFx(() -> controls(window.stage.getScene().getRoot())
                 .filter(node -> node instanceof ButtonBase button && isCutOff(button))
                 .forEach(node -> cut.add(((ButtonBase) node).getText())));
         return cut;

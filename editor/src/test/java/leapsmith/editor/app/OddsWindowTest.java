@@ -82,9 +82,9 @@ class OddsWindowTest extends WindowFixture {
 
     @Test
     void theEasiestRunToAGoalIsCompared() throws TimeoutException {
-        onFx(() -> window.stage().setWidth(1280));
+        onFx(() -> window.stage.setWidth(1280));
         push(KeyCode.SHIFT, KeyCode.F8);
-        await(() -> window.actions().get(ActionId.REACH_EASIEST).enabled().get());
+        await(() -> window.actions.get(ActionId.REACH_EASIEST).enabled().get());
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F5);
         await(() -> lookup("#status-message").<Label>query().getText().contains("hardest jump"));
         String said = lookup("#status-message").<Label>query().getText();
@@ -96,17 +96,17 @@ class OddsWindowTest extends WindowFixture {
     @Test
     void escapeEndsTheSearchForTheEasiestRun() throws TimeoutException {
         push(KeyCode.SHIFT, KeyCode.F8);
-        await(() -> window.actions().get(ActionId.REACH_EASIEST).enabled().get());
+        await(() -> window.actions.get(ActionId.REACH_EASIEST).enabled().get());
         onFx(() -> {
-            window.actions().get(ActionId.REACH_EASIEST).run();
-            window.actions().get(ActionId.SELECT_NONE).run();
+            window.actions.get(ActionId.REACH_EASIEST).run();
+            window.actions.get(ActionId.SELECT_NONE).run();
         });
         await(() -> !lookup("#work").query().isVisible());
-        assertTrue(LevelParts.of(window.level()).runs().kept().runs().isEmpty());
+        assertTrue(LevelParts.of(window.level()).runs.kept().runs().isEmpty());
     }
 
     private double canvasHeight() {
-        onFx(() -> window.stage().getScene().getRoot().layout());
+        onFx(() -> window.stage.getScene().getRoot().layout());
         return window.level().canvas().getHeight();
     }
 
@@ -114,15 +114,15 @@ class OddsWindowTest extends WindowFixture {
         onFx(() -> {
             PlayRecording run = PlayRecording.of(level(), InputScript.parse(script), 160);
             LevelParts.of(window.level())
-                    .runs()
+                    .runs
                     .model()
-                    .choose(LevelParts.of(window.level()).runs().kept().keep("hop", run, Trail.EMPTY));
-            LevelParts.of(window.level()).sidePanel().showRuns();
+                    .choose(LevelParts.of(window.level()).runs.kept().keep("hop", run, Trail.EMPTY));
+            LevelParts.of(window.level()).sidePanel.showRuns();
         });
     }
 
     private JumpsModel jumps() {
-        return LevelParts.of(window.level()).runs().jumps();
+        return LevelParts.of(window.level()).runs.jumps();
     }
 
     private RunOdds timelineOdds() {

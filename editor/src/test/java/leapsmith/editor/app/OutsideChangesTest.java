@@ -88,7 +88,7 @@ class OutsideChangesTest extends WindowFixture {
         await(() -> !document().isDirty());
         paint(5, 5, 8, 5);
         Level mine = level();
-        onFx(() -> window.stage().requestFocus());
+        onFx(() -> window.stage.requestFocus());
         Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
         perform(ActionId.SAVE);
         await(() -> !document().isDirty());
@@ -132,7 +132,7 @@ class OutsideChangesTest extends WindowFixture {
             } catch (IOException e) {
                 throw new AssertionError(e);
             }
-            window.actions().get(ActionId.SAVE).run();
+            window.actions.get(ActionId.SAVE).run();
         });
         await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("error ") && it.contains("Nothing was saved")));
         assertTrue(document().isDirty());
@@ -172,7 +172,7 @@ class OutsideChangesTest extends WindowFixture {
     @Test
     void aLevelWithoutAFileIsNotReloaded() {
         open(new LevelDocument(level));
-        assertFalse(window.actions().get(ActionId.RELOAD).enabled().get());
+        assertFalse(window.actions.get(ActionId.RELOAD).enabled().get());
     }
 
     @Test
@@ -186,7 +186,7 @@ class OutsideChangesTest extends WindowFixture {
         open(new LevelDocument(level, other));
         await(() -> document().isReadOnly());
         assertEquals(other, document().file().orElseThrow());
-        assertEquals("other.level.json (read-only) - Leapsmith", window.stage().getTitle());
+        assertEquals("other.level.json (read-only) - Leapsmith", window.stage.getTitle());
         LevelFiles.save(other, theirs);
         await(() -> level().equals(theirs));
         assertTrue(document().isReadOnly(), "it follows the other window");
@@ -197,7 +197,7 @@ class OutsideChangesTest extends WindowFixture {
         assertEquals(theirs, LevelFiles.read(other));
         assertEquals(level().tiles(), LevelFiles.read(dialogs.save).tiles());
         assertFalse(document().isReadOnly());
-        assertEquals("copy.level.json - Leapsmith", window.stage().getTitle());
+        assertEquals("copy.level.json - Leapsmith", window.stage.getTitle());
         held.close();
     }
 }

@@ -122,7 +122,7 @@ class ReachWindowTest extends WindowFixture {
         assertEquals("To 31, 9", runs().get(1).name());
         pointAt(30, 5);
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.K);
-        await(() -> LevelParts.of(window.level()).runs().model().chosen().orElseThrow() == runs().get(0));
+        await(() -> LevelParts.of(window.level()).runs.model().chosen().orElseThrow() == runs().get(0));
         assertEquals(2, runs().size(), "a run that is kept already is chosen");
     }
 
@@ -137,7 +137,7 @@ class ReachWindowTest extends WindowFixture {
         assertEquals("To 30, 9", runs().get(0).name());
         stop();
         play();
-        assertFalse(window.actions().get(ActionId.REACH_KEEP).enabled().get(), "this run is not a found one");
+        assertFalse(window.actions.get(ActionId.REACH_KEEP).enabled().get(), "this run is not a found one");
     }
 
     @Test
@@ -149,11 +149,11 @@ class ReachWindowTest extends WindowFixture {
             perform(ActionId.ZOOM_IN);
         }
         pointAt(20, 5);
-        await(() -> LevelParts.of(window.level()).reach().reach().state().run().isPresent());
+        await(() -> LevelParts.of(window.level()).reach.reach().state().run().isPresent());
         Node menu = lookup(".menu-bar").query();
         moveTo(tile(20, 5).getX(), menu.localToScreen(menu.getLayoutBounds()).getCenterY());
         await(() -> window.level().canvas().pointer().get() == null);
-        assertTrue(LevelParts.of(window.level()).reach().reach().state().run().isPresent());
+        assertTrue(LevelParts.of(window.level()).reach.reach().state().run().isPresent());
         perform(ActionId.REACH_PLAY);
         await(() -> window.playModel().isPlaying());
     }
@@ -186,7 +186,7 @@ class ReachWindowTest extends WindowFixture {
         switchOn();
         await(() -> rules().contains("soft-lock"));
         Camera before = window.level().canvas().viewport().camera();
-        Problem problem = LevelParts.of(window.level()).problems().problems().stream()
+        Problem problem = LevelParts.of(window.level()).problems.problems().stream()
                 .filter(it -> it.rule().equals("soft-lock"))
                 .findFirst()
                 .orElseThrow();
@@ -211,7 +211,7 @@ class ReachWindowTest extends WindowFixture {
     void theReachOfAnotherMovementIsCompared() throws TimeoutException {
         paint(12, 4, 14, 4);
         switchOn();
-        onFx(() -> window.stage().setWidth(1280));
+        onFx(() -> window.stage.setWidth(1280));
         perform(ActionId.comparing(MovementVariant.LOWER_JUMPS));
         await(() -> isDone() && status().contains("lower jumps: +0 −3, exit in "));
         Label view = lookup("#status-view").query();
@@ -288,7 +288,7 @@ class ReachWindowTest extends WindowFixture {
     }
 
     private ReachState reach() {
-        return LevelParts.of(window.level()).reach().marks().stateProperty().get();
+        return LevelParts.of(window.level()).reach.marks().stateProperty().get();
     }
 
     private boolean isDone() {
@@ -300,12 +300,12 @@ class ReachWindowTest extends WindowFixture {
     }
 
     private List<String> rules() {
-        return LevelParts.of(window.level()).problems().problems().stream()
+        return LevelParts.of(window.level()).problems.problems().stream()
                 .map(Problem::rule)
                 .toList();
     }
 
     private List<KeptRun> runs() {
-        return LevelParts.of(window.level()).runs().kept().runs();
+        return LevelParts.of(window.level()).runs.kept().runs();
     }
 }

@@ -59,8 +59,8 @@ class ReadmePictures extends WindowFixture {
     @BeforeEach
     void sizeWindow() {
         onFx(() -> {
-            window.stage().setWidth(WIDTH);
-            window.stage().setHeight(HEIGHT);
+            window.stage.setWidth(WIDTH);
+            window.stage.setHeight(HEIGHT);
         });
     }
 
@@ -160,10 +160,10 @@ class ReadmePictures extends WindowFixture {
     void reachPicture() throws Exception {
         open("first-jump");
         push(KeyCode.SHIFT, KeyCode.F8);
-        await(() -> window.actions().get(ActionId.REACH_EASIEST).enabled().get() && !reach().isSearching());
+        await(() -> window.actions.get(ActionId.REACH_EASIEST).enabled().get() && !reach().isSearching());
         moveTo(tile(8, 4));
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F5);
-        await(() -> !LevelParts.of(window.level()).runs().jumps().rows().isEmpty());
+        await(() -> !LevelParts.of(window.level()).runs.jumps().rows().isEmpty());
         take("reach");
     }
 
@@ -176,15 +176,15 @@ class ReadmePictures extends WindowFixture {
         open(new LevelDocument(
                 whole.withTiles(whole.tiles().draft().fill(platform, empty).build())));
         push(KeyCode.SHIFT, KeyCode.F8);
-        await(() -> window.actions().get(ActionId.REACH_REPAIR).enabled().get() && !reach().isSearching());
+        await(() -> window.actions.get(ActionId.REACH_REPAIR).enabled().get() && !reach().isSearching());
         push(KeyCode.CONTROL, KeyCode.F7);
-        await(() -> LevelParts.of(window.level()).reach().repairs().isSearching());
-        await(() -> !LevelParts.of(window.level()).reach().repairs().isSearching());
+        await(() -> LevelParts.of(window.level()).reach.repairs().isSearching());
+        await(() -> !LevelParts.of(window.level()).reach.repairs().isSearching());
         take("repair");
     }
 
     private ReachState reach() {
-        return LevelParts.of(window.level()).reach().marks().stateProperty().get();
+        return LevelParts.of(window.level()).reach.marks().stateProperty().get();
     }
 
     /** Paints blocks under the arc of the last run, whose trail changes while the brush moves. */
@@ -198,7 +198,7 @@ class ReadmePictures extends WindowFixture {
         played.advance(Integer.MAX_VALUE);
         Timeline end = new Timeline(140, 140, 60, RunTrails.of(played.trail(), null), run, List.of(), 0, false);
         onFx(() -> {
-            LevelParts.of(window.level()).runs().last().show(run, end);
+            LevelParts.of(window.level()).runs.last().show(run, end);
             window.level().canvas().viewport().show(new Camera(16, 264, 1.75));
         });
         try (OutputStream out = Files.newOutputStream(ROOT.resolve("docs/pictures/arc.gif"));
@@ -232,7 +232,7 @@ class ReadmePictures extends WindowFixture {
             Point2D corner = canvas.localToScene(canvas.screenToLocal(onScreen(camera.x(), camera.y())));
             SnapshotParameters part = new SnapshotParameters();
             part.setViewport(new Rectangle2D(corner.getX(), corner.getY(), ARC_WIDTH, ARC_HEIGHT));
-            return picture(window.stage().getScene().getRoot().snapshot(part, null));
+            return picture(window.stage.getScene().getRoot().snapshot(part, null));
         });
         for (int i = 0; i < pictures; i++) {
             gif.add(picture);
@@ -264,7 +264,7 @@ class ReadmePictures extends WindowFixture {
         WaitForAsyncUtils.sleep(500, TimeUnit.MILLISECONDS);
         WaitForAsyncUtils.waitForFxEvents();
         Picture picture = WaitForAsyncUtils.waitForAsyncFx(
-                5_000, () -> picture(window.stage().getScene().snapshot(null)));
+                5_000, () -> picture(window.stage.getScene().snapshot(null)));
         SafeFile.save(ROOT.resolve("docs/pictures").resolve(name + ".png"), out -> PngFile.write(picture, out));
     }
 

@@ -21,13 +21,17 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.reach.ProposedRepair;
 import leapsmith.editor.reach.ReachProblems;
 import leapsmith.editor.reach.ReachState;
+import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.Trail;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.world.InputScript;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -45,7 +49,7 @@ class RepairWindowTest extends WindowFixture {
         Level before = level();
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> verdictIs(Verdict.IMPOSSIBLE));
-        assertTrue(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
+        assertTrue(window.actions.get(ActionId.REACH_REPAIR).enabled().get());
         assertFalse(lookup("#repairs").query().isVisible());
         push(KeyCode.CONTROL, KeyCode.F7);
         await(() -> lookup("#repairs").query().isVisible() && list().getItems().size() > 0);
@@ -56,16 +60,16 @@ class RepairWindowTest extends WindowFixture {
         assertTrue(window.level().canvas().isFocused());
         perform(ActionId.REACH_REPAIR);
         await(() -> list().getItems().size() > 0
-                && !LevelParts.of(window.level()).reach().repairs().isSearching());
-        onFx(() -> LevelParts.of(window.level()).sidePanel().showRuns());
+                && !LevelParts.of(window.level()).reach.repairs().isSearching());
+        onFx(() -> LevelParts.of(window.level()).sidePanel.showRuns());
         assertNull(LevelParts.of(window.level())
-                .reach()
+                .reach
                 .repairs()
                 .model()
                 .previewedProperty()
                 .get());
         onFx(() -> {
-            LevelParts.of(window.level()).sidePanel().showProblems();
+            LevelParts.of(window.level()).sidePanel.showProblems();
             list().requestFocus();
         });
         type(KeyCode.END);
@@ -75,7 +79,7 @@ class RepairWindowTest extends WindowFixture {
         assertEquals(1, document().history().size());
         await(() -> verdictIs(Verdict.PROVEN));
         assertFalse(lookup("#repairs").query().isVisible());
-        assertFalse(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
+        assertFalse(window.actions.get(ActionId.REACH_REPAIR).enabled().get());
         undo();
         assertEquals(before, level());
         assertTrue(lookup("#repairs").query().isVisible(), "they are there again");
@@ -87,13 +91,13 @@ class RepairWindowTest extends WindowFixture {
     void repairsThatAreWantedDuringTheSearchAreProposedAtItsEnd() throws TimeoutException {
         onFx(() -> {
             window.level().canvas().settings().overlays().add(Overlay.REACH);
-            assertTrue(LevelParts.of(window.level()).reach().reach().state().isSearching());
-            assertTrue(window.actions().get(ActionId.REACH_REPAIR).enabled().get());
-            window.actions().get(ActionId.REACH_REPAIR).run();
+            assertTrue(LevelParts.of(window.level()).reach.reach().state().isSearching());
+            assertTrue(window.actions.get(ActionId.REACH_REPAIR).enabled().get());
+            window.actions.get(ActionId.REACH_REPAIR).run();
         });
         assertTrue(lookup("#status-message").<Label>query().getText().startsWith("Repairs will be proposed"));
         await(() -> list().isVisible() && list().getItems().size() > 0);
-        assertEquals("tab-problems", LevelParts.of(window.level()).sidePanel().chosenTab());
+        assertEquals("tab-problems", LevelParts.of(window.level()).sidePanel.chosenTab());
     }
 
     @Test
@@ -107,12 +111,30 @@ class RepairWindowTest extends WindowFixture {
         moveTo(window.level().canvas().levelToScreen(488, 120));
         onFx(() -> {
             window.level().canvas().settings().overlays().add(Overlay.REACH);
-            window.actions().get(ActionId.REACH_REPAIR).run();
-            assertTrue(LevelParts.of(window.level()).reach().reach().state().isSearching());
+            window.actions.get(ActionId.REACH_REPAIR).run();
+            assertTrue(LevelParts.of(window.level()).reach.reach().state().isSearching());
             window.level().canvas().viewport().pan(-80, 0);
         });
         await(() -> lookup(".repairs-title").queryAllAs(Labeled.class).stream()
                 .anyMatch(label -> label.getText().contains("secret")));
+    }
+
+    @Test
+    void theJumpsOfARunHaveNoOddsWhileARepairIsPreviewed() throws TimeoutException {
+        RunsFeature runs = LevelParts.of(window.level()).runs;
+        onFx(() -> runs.show(runs.kept()
+                .keep(
+                        "hop",
+                        PlayRecording.of(level(), InputScript.parse("right*60,right+jump*8,right*61"), 130),
+                        Trail.EMPTY)));
+        await(() -> !runs.layer().labels().odds().jumps().isEmpty());
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> verdictIs(Verdict.IMPOSSIBLE));
+        push(KeyCode.CONTROL, KeyCode.F7);
+        await(() -> list().getSelectionModel().getSelectedIndex() == 0);
+        assertTrue(runs.layer().labels().odds().jumps().isEmpty());
+        type(KeyCode.ESCAPE);
+        assertFalse(runs.layer().labels().odds().jumps().isEmpty());
     }
 
     @Test
@@ -137,7 +159,7 @@ class RepairWindowTest extends WindowFixture {
         await(() -> verdictIs(Verdict.PROVEN));
         List<Problem> softLocks =
                 ReachProblems.of(LevelParts.of(window.level())
-                                .reach()
+                                .reach
                                 .marks()
                                 .stateProperty()
                                 .get())
@@ -147,7 +169,7 @@ class RepairWindowTest extends WindowFixture {
         assertEquals(2, softLocks.size());
         Problem atBottom = softLocks.get(1);
         assertEquals(19, atBottom.row());
-        interact(() -> LevelParts.of(window.level()).reach().repairs().propose(Optional.of(atBottom)));
+        interact(() -> LevelParts.of(window.level()).reach.repairs().propose(Optional.of(atBottom)));
         String place = atBottom.column() + ", " + atBottom.row();
         await(() -> lookup(".repairs-title").queryAllAs(Labeled.class).stream()
                 .anyMatch(label -> label.getText().contains(place)));
@@ -160,7 +182,7 @@ class RepairWindowTest extends WindowFixture {
 
     private boolean verdictIs(Verdict verdict) {
         ReachState reach =
-                LevelParts.of(window.level()).reach().marks().stateProperty().get();
+                LevelParts.of(window.level()).reach.marks().stateProperty().get();
         return !reach.isSearching()
                 && reach.map()
                         .filter(map -> map.goals().get(0).verdict() == verdict)

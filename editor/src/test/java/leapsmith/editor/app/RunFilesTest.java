@@ -58,10 +58,10 @@ class RunFilesTest extends WindowFixture {
                     () -> window.level(),
                     new CanvasSettings());
             run = LevelParts.of(window.level())
-                    .runs()
+                    .runs
                     .kept()
                     .keep("run", PlayRecording.of(level(), InputScript.parse("right*2"), 20), Trail.EMPTY);
-            LevelParts.of(window.level()).runs().model().choose(run);
+            LevelParts.of(window.level()).runs.model().choose(run);
         });
     }
 
@@ -85,7 +85,7 @@ class RunFilesTest extends WindowFixture {
         onFx(files::save);
         onFx(() -> {
             document().apply(Message.of("edit.brush"), document().level().withTiles(Rooms.wall(level(), 8)));
-            LevelParts.of(window.level()).runs().kept().rename(run, "later");
+            LevelParts.of(window.level()).runs.kept().rename(run, "later");
         });
         runFiles();
         assertEquals(before, ReplayFormat.read(dialogs.save).levelHash());
@@ -100,9 +100,9 @@ class RunFilesTest extends WindowFixture {
         dialogs.open = dialogs.save;
         onFx(files::load);
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(1, LevelParts.of(window.level()).runs().kept().runs().size());
+        assertEquals(1, LevelParts.of(window.level()).runs.kept().runs().size());
         runFiles();
-        assertEquals(2, LevelParts.of(window.level()).runs().kept().runs().size());
+        assertEquals(2, LevelParts.of(window.level()).runs.kept().runs().size());
     }
 
     @Test
@@ -114,7 +114,7 @@ class RunFilesTest extends WindowFixture {
         onFx(files::load);
         open(new LevelDocument(floored(20, 10)));
         runFiles();
-        assertEquals(List.of(), LevelParts.of(window.level()).runs().kept().runs());
+        assertEquals(List.of(), LevelParts.of(window.level()).runs.kept().runs());
     }
 
     @Test

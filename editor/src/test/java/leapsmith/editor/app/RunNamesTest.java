@@ -21,11 +21,11 @@ class RunNamesTest extends WindowFixture {
     void keepRun() {
         onFx(() -> {
             run = LevelParts.of(window.level())
-                    .runs()
+                    .runs
                     .kept()
                     .keep("first", PlayRecording.of(level(), InputScript.parse("right*2"), 10), Trail.EMPTY);
-            LevelParts.of(window.level()).runs().model().choose(run);
-            LevelParts.of(window.level()).sidePanel().showRuns();
+            LevelParts.of(window.level()).runs.model().choose(run);
+            LevelParts.of(window.level()).sidePanel.showRuns();
         });
         WaitForAsyncUtils.waitForFxEvents();
         onFx(() -> lookup("#runs-list").query().requestFocus());

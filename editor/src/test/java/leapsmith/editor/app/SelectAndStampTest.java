@@ -64,7 +64,7 @@ class SelectAndStampTest extends WindowFixture {
     void aStoredStampIsUsedByItsKeyAndShownInTheMenu() {
         type(KeyCode.DIGIT1);
         paint(10, 10, 12, 10);
-        assertFalse(window.actions().get(ActionId.usingStamp(2)).enabled().get());
+        assertFalse(window.actions.get(ActionId.usingStamp(2)).enabled().get());
         chooseTiles();
         paint(9, 10, 12, 10);
         push(KeyCode.CONTROL, KeyCode.DIGIT2);

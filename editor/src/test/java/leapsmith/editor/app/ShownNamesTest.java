@@ -30,9 +30,9 @@ class ShownNamesTest extends WindowFixture {
     void theNameOfAFileIsShownAsItIs() {
         Path file = folder.resolve(NAME + ".level.json");
         open(new LevelDocument(Level.empty(NAME, 20, 10, 16), file));
-        assertEquals(NAME + ".level.json - Leapsmith", window.stage().getTitle());
+        assertEquals(NAME + ".level.json - Leapsmith", window.stage.getTitle());
         paint(1, 1, 2, 1);
-        assertEquals(NAME + ".level.json • - Leapsmith", window.stage().getTitle());
+        assertEquals(NAME + ".level.json • - Leapsmith", window.stage.getTitle());
         assertEquals(
                 NAME + ".level.json •",
                 lookup("#level-tabs").queryAs(TabPane.class).getTabs().get(0).getText());
@@ -64,10 +64,10 @@ class ShownNamesTest extends WindowFixture {
     void theNameOfAKeptRunIsShownAsItIs() {
         onFx(() -> {
             LevelParts.of(window.level())
-                    .runs()
+                    .runs
                     .kept()
                     .keep(NAME, PlayRecording.of(level(), InputScript.parse("right*2"), 10), Trail.EMPTY);
-            LevelParts.of(window.level()).sidePanel().showRuns();
+            LevelParts.of(window.level()).sidePanel.showRuns();
         });
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(lookup(NAME).tryQuery().isPresent());

@@ -32,9 +32,7 @@ class StartPageTest extends WindowFixture {
         await(() -> document().level().name().equals("First Jump"));
         assertEquals(Optional.empty(), document().file());
         assertTrue(lookup("#start-page").tryQuery().isEmpty());
-        assertTrue(
-                window.stage().getTitle().startsWith("First Jump"),
-                window.stage().getTitle());
+        assertTrue(window.stage.getTitle().startsWith("First Jump"), window.stage.getTitle());
         assertTrue(window.level().canvas().isFocused());
     }
 
@@ -109,7 +107,7 @@ class StartPageTest extends WindowFixture {
         perform(ActionId.CLOSE_ALL);
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(lookup("#start-page").tryQuery().isPresent());
-        assertEquals("Leapsmith", window.stage().getTitle());
+        assertEquals("Leapsmith", window.stage.getTitle());
     }
 
     @Test
@@ -135,9 +133,9 @@ class StartPageTest extends WindowFixture {
         assertFalse(lookup("#status-problem").query().isVisible());
         assertEquals("", ((Label) lookup("#status-view").query()).getText());
         assertFalse(lookup("#level-tabs").query().isVisible(), "a level with which nothing was done");
-        assertEquals("Leapsmith", window.stage().getTitle());
+        assertEquals("Leapsmith", window.stage.getTitle());
         clickOn("#start-close");
-        assertEquals("Untitled - Leapsmith", window.stage().getTitle());
+        assertEquals("Untitled - Leapsmith", window.stage.getTitle());
         assertTrue(lookup("#status-problem").query().isVisible());
         assertTrue(lookup("#level-tabs").query().isVisible());
     }

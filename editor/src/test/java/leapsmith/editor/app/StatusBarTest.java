@@ -37,9 +37,9 @@ class StatusBarTest extends FxRobot {
     @Test
     void theBarOfLongWorkShrinksBeforeATextIsCutOff() throws Exception {
         WaitForAsyncUtils.asyncFx(() -> {
-                    model.placeProperty().set("col 12 row 14  Block");
-                    model.messageProperty().set("Paint with a 1 x 1 brush");
-                    model.viewProperty().set("150 tiles reached  100 %  80 x 32");
+                    model.place.set("col 12 row 14  Block");
+                    model.message.set("Paint with a 1 x 1 brush");
+                    model.view.set("150 tiles reached  100 %  80 x 32");
                     works.begin("Searching what can be reached", () -> {});
                 })
                 .get();

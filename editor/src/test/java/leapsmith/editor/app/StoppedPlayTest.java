@@ -92,13 +92,12 @@ class StoppedPlayTest extends WindowFixture {
     @Test
     void aRunWithALongLastTickIsStillShown() throws Exception {
         stopInATick();
-        assertEquals(
-                Optional.empty(), LevelParts.of(window.level()).runs().last().run());
+        assertEquals(Optional.empty(), LevelParts.of(window.level()).runs.last().run());
         hold.release();
-        await(() -> LevelParts.of(window.level()).runs().last().run().isPresent());
+        await(() -> LevelParts.of(window.level()).runs.last().run().isPresent());
         assertSame(
                 plays.made.get(0).recording(),
-                LevelParts.of(window.level()).runs().last().run().orElseThrow());
+                LevelParts.of(window.level()).runs.last().run().orElseThrow());
         assertTrue(run().length() >= 5);
     }
 
@@ -109,12 +108,11 @@ class StoppedPlayTest extends WindowFixture {
         hold.release();
         await(() -> !plays.made.get(0).isRunning());
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(
-                Optional.empty(), LevelParts.of(window.level()).runs().last().run());
+        assertEquals(Optional.empty(), LevelParts.of(window.level()).runs.last().run());
         onFx(play::stop);
         assertSame(
                 plays.made.get(1).recording(),
-                LevelParts.of(window.level()).runs().last().run().orElseThrow());
+                LevelParts.of(window.level()).runs.last().run().orElseThrow());
     }
 
     @Test

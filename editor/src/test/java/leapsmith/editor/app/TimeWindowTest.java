@@ -87,13 +87,13 @@ class TimeWindowTest extends WindowFixture {
         perform(ActionId.PAUSE);
         await(() -> window.playModel().isPaused());
         push(KeyCode.CONTROL, KeyCode.K);
-        await(() -> LevelParts.of(window.level()).runs().kept().runs().size() == 1);
-        KeptRun kept = LevelParts.of(window.level()).runs().kept().runs().get(0);
+        await(() -> LevelParts.of(window.level()).runs.kept().runs().size() == 1);
+        KeptRun kept = LevelParts.of(window.level()).runs.kept().runs().get(0);
         await(kept::isWhole);
         assertEquals(run().length(), kept.run().run().length());
         assertEquals(-1, kept.trail().firstDifference(run().trail()));
         push(KeyCode.CONTROL, KeyCode.K);
-        assertEquals(1, LevelParts.of(window.level()).runs().kept().runs().size(), "the same run is kept once");
+        assertEquals(1, LevelParts.of(window.level()).runs.kept().runs().size(), "the same run is kept once");
         assertTrue(window.playModel().isPlaying());
     }
 
@@ -113,9 +113,9 @@ class TimeWindowTest extends WindowFixture {
         assertEquals(-1, run().played().firstDifference(before.trail()));
 
         push(KeyCode.CONTROL, KeyCode.K);
-        await(() -> LevelParts.of(window.level()).runs().kept().runs().size() == 1
-                && LevelParts.of(window.level()).runs().kept().runs().get(0).isWhole());
-        KeptRun kept = LevelParts.of(window.level()).runs().kept().runs().get(0);
+        await(() -> LevelParts.of(window.level()).runs.kept().runs().size() == 1
+                && LevelParts.of(window.level()).runs.kept().runs().get(0).isWhole());
+        KeptRun kept = LevelParts.of(window.level()).runs.kept().runs().get(0);
         assertEquals("Run 1", kept.name());
         dialogs.save = folder.resolve("one" + ReplayFormat.EXTENSION);
         clickOn("#action-run-save");
@@ -124,7 +124,7 @@ class TimeWindowTest extends WindowFixture {
                 kept.run().run().inputs(), ReplayFormat.read(dialogs.save).run().inputs());
         dialogs.open = dialogs.save;
         clickOn("#action-run-load");
-        await(() -> LevelParts.of(window.level()).runs().kept().runs().size() == 2);
+        await(() -> LevelParts.of(window.level()).runs.kept().runs().size() == 2);
     }
 
     @Test

@@ -30,7 +30,7 @@ class UnexpectedErrorWindowTest extends WindowFixture {
     void handleUncaughtExceptions() {
         onFx(() -> {
             before = Thread.currentThread().getUncaughtExceptionHandler();
-            Thread.currentThread().setUncaughtExceptionHandler(window.errors());
+            Thread.currentThread().setUncaughtExceptionHandler(window.errors);
         });
     }
 

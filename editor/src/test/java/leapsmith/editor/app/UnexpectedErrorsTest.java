@@ -53,7 +53,7 @@ class UnexpectedErrorsTest {
     void anErrorIsLoggedImmediatelyAndShownByTheWindow() throws IOException {
         IllegalStateException failure = new IllegalStateException("broken");
         errors.uncaughtException(new Thread("worker"), failure);
-        String logged = Files.readString(log.file());
+        String logged = Files.readString(log.file);
         assertTrue(logged.startsWith("Leapsmith 1, thread worker"), logged);
         assertTrue(logged.contains("IllegalStateException: broken"), logged);
         assertTrue(logged.contains("UnexpectedErrorsTest.anErrorIsLogged"), logged);
@@ -62,7 +62,7 @@ class UnexpectedErrorsTest {
         assertEquals(1, shown.size());
         assertEquals(failure.toString(), shown.get(0).summary());
         assertEquals(logged, shown.get(0).details());
-        assertEquals(Optional.of(log.file()), shown.get(0).log());
+        assertEquals(Optional.of(log.file), shown.get(0).log());
     }
 
     @Test
@@ -70,7 +70,7 @@ class UnexpectedErrorsTest {
         errors.log(new OutOfMemoryError("of a picture"));
         runUi();
         assertEquals(List.of(), shown);
-        assertTrue(Files.readString(log.file()).contains("OutOfMemoryError: of a picture"));
+        assertTrue(Files.readString(log.file).contains("OutOfMemoryError: of a picture"));
     }
 
     @Test
@@ -92,8 +92,8 @@ class UnexpectedErrorsTest {
         assertEquals(1, shown.size());
         assertEquals(2, shown.get(0).furtherProperty().get());
         assertTrue(shown.get(0).details().contains("Further errors: 2"));
-        assertTrue(Files.readString(log.file()).contains("second"));
-        assertTrue(Files.readString(log.file()).contains("third"));
+        assertTrue(Files.readString(log.file).contains("second"));
+        assertTrue(Files.readString(log.file).contains("third"));
     }
 
     @Test
@@ -114,7 +114,7 @@ class UnexpectedErrorsTest {
             runUi();
         }
         assertEquals(1, shown.size());
-        String logged = Files.readString(log.file());
+        String logged = Files.readString(log.file);
         assertEquals(1, logged.split("UnexpectedErrorsTest\\.anErrorInEveryFrame", -1).length - 1, logged);
         assertTrue(logged.contains("(512 times)"), logged);
         assertFalse(logged.contains("(513 times)"), logged);

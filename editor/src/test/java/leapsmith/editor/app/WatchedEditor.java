@@ -65,7 +65,7 @@ public final class WatchedEditor {
     }
 
     private void watch(EditorWindow window) {
-        window.levels().currentProperty().subscribe(level -> watch(level.document()));
+        window.levels.currentProperty().subscribe(level -> watch(level.document()));
         LevelCanvas canvas = window.level().canvas();
         canvas.layoutBoundsProperty().subscribe(() -> place(canvas));
         place(canvas);

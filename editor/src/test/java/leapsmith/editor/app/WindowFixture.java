@@ -84,8 +84,8 @@ public abstract class WindowFixture extends FxRobot {
         if (isShared() && !shared.window.level().isDisposed()) {
             window = shared.window;
             // TestFX has hidden it after the test before.
-            FxToolkit.registerStage(window::stage);
-            onFx(window.stage()::show);
+            FxToolkit.registerStage(() -> window.stage);
+            onFx(window.stage::show);
             resetWindow();
             return;
         }
@@ -124,14 +124,14 @@ public abstract class WindowFixture extends FxRobot {
     /** Makes the window as it is when it is opened. */
     private void resetWindow() {
         onFx(() -> {
-            window.actions().get(ActionId.STOP).run();
-            List<LevelDocument> before = window.levels().documents();
+            window.actions.get(ActionId.STOP).run();
+            List<LevelDocument> before = window.levels.documents();
             LevelDocument empty = emptyLevel();
             window.show(empty);
-            before.forEach(window.levels()::close);
-            window.settings().change(known -> Settings.DEFAULT);
-            window.panels().restore(Settings.DEFAULT);
-            ToolOptions options = window.toolOptions().options();
+            before.forEach(window.levels::close);
+            window.settings.change(known -> Settings.DEFAULT);
+            window.panels.restore(Settings.DEFAULT);
+            ToolOptions options = window.options.options();
             options.set(ToolOption.BRUSH_SIZE, ToolOption.BRUSH_SIZE.defaultValue());
             ToolOption.FLAGS.forEach(flag -> options.set(flag, flag.defaultValue()));
             window.level().tools().setSelectMode(SelectMode.values()[0]);
@@ -229,7 +229,7 @@ public abstract class WindowFixture extends FxRobot {
 
     /** Runs an action without its menu. */
     void perform(ActionId action) {
-        onFx(() -> window.actions().get(action).run());
+        onFx(() -> window.actions.get(action).run());
     }
 
     // ---- state
@@ -249,7 +249,7 @@ public abstract class WindowFixture extends FxRobot {
 
     /** The current run, or the last one. */
     Timeline run() {
-        return LevelParts.of(window.level()).runs().layer().runProperty().get();
+        return LevelParts.of(window.level()).runs.layer().runProperty().get();
     }
 
     /** The middle of a tile on the screen. */

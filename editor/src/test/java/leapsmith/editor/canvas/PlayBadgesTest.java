@@ -27,7 +27,7 @@ class PlayBadgesTest {
 
     @Start
     void start(Stage stage) {
-        stage.setScene(new Scene(new Pane(badges.news(), badges.clock()), 640, 420));
+        stage.setScene(new Scene(new Pane(badges.news, badges.clock), 640, 420));
         // The stage of all tests has the place and the size that an earlier one has given it.
         stage.setX(0);
         stage.setY(0);
@@ -44,13 +44,13 @@ class PlayBadgesTest {
         PlayClock clock = new PlayClock(60, 60, false);
         german.update(new PlayStatus(PlayState.RUNNING, 0, ""), clock, 60, 0);
         german.update(new PlayStatus(PlayState.GOAL_REACHED, 75, "exit"), clock, 60, 0);
-        assertEquals("Ziel erreicht nach 1,25 s, Tick 75", german.news().getText());
+        assertEquals("Ziel erreicht nach 1,25 s, Tick 75", german.news.getText());
     }
 
     @Test
     void messagesAreAtTheMiddleOfTheTop() {
         Bounds news = placed(null);
-        assertTrue(badges.news().isVisible());
+        assertTrue(badges.news.isVisible());
         assertEquals(VIEW.getCenterX(), news.getCenterX(), 1);
         assertEquals(news, placed(new BoundingBox(500, 14, 110, 90)), "the legend is far off");
     }
@@ -73,6 +73,6 @@ class PlayBadgesTest {
 
     private Bounds placed(Bounds legend) {
         WaitForAsyncUtils.waitForAsyncFx(10_000, () -> badges.place(VIEW, legend));
-        return badges.news().getBoundsInParent();
+        return badges.news.getBoundsInParent();
     }
 }

@@ -2,16 +2,16 @@ package leapsmith.editor.canvas;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import leapsmith.editor.canvas.ScrollReading.Kind;
-import leapsmith.editor.canvas.ScrollReading.Reading;
-import leapsmith.editor.canvas.ScrollReading.Scroll;
+import leapsmith.editor.canvas.ViewScrolling.ScrollReading.Kind;
+import leapsmith.editor.canvas.ViewScrolling.ScrollReading.Reading;
+import leapsmith.editor.canvas.ViewScrolling.ScrollReading.Scroll;
 import org.junit.jupiter.api.Test;
 
 class ScrollReadingTest {
     private static final double MULTIPLIER = 40;
 
-    private final ScrollReading reading = new ScrollReading();
-    private Scrolling plain = Scrolling.AUTOMATIC;
+    private final ViewScrolling.ScrollReading reading = new ViewScrolling.ScrollReading();
+    private CanvasSettings.Scrolling plain = CanvasSettings.Scrolling.AUTOMATIC;
     private long now = 10_000;
 
     @Test
@@ -86,7 +86,7 @@ class ScrollReadingTest {
 
     @Test
     void plainScrollingCanPanAlways() {
-        plain = Scrolling.PAN;
+        plain = CanvasSettings.Scrolling.PAN;
         assertEquals(new Reading(Kind.PAN, 0, 1, 0, -60), wheel(-40));
         assertEquals(new Reading(Kind.PAN, 0, 1, -60, 0), read(0, -40, false, true, false), "Shift");
         assertEquals(Kind.STEP_ZOOM, read(0, 40, false, false, true).kind(), "Ctrl");
@@ -95,7 +95,7 @@ class ScrollReadingTest {
 
     @Test
     void plainScrollingCanZoomAlways() {
-        plain = Scrolling.ZOOM;
+        plain = CanvasSettings.Scrolling.ZOOM;
         assertEquals(Kind.STEP_ZOOM, wheel(40).kind());
         now += 1000;
         assertEquals(Kind.SMOOTH_ZOOM, read(0, 13, true, false, false).kind());

@@ -374,7 +374,7 @@ class ReachCommandTest {
     void aRunThatDoesNotReachItsGoalProvesNothing() throws IOException {
         Level level = LevelFormat.read(run);
         PlayRecording waiting = PlayRecording.of(level, InputScript.NONE, 30);
-        ReachQuestion question = new ReachQuestion(true, true, false, false, 1000);
+        SearchedLevel.ReachQuestion question = new SearchedLevel.ReachQuestion(true, true, false, false, 1000);
         ReachedGoal goal = ReachedGoal.of(new GoalReach("exit", Verdict.PROVEN, Optional.of(waiting)), question);
         assertEquals(Verdict.NOT_FOUND, goal.verdict());
         assertTrue(goal.shortest().isEmpty());

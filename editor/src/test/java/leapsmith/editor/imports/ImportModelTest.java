@@ -62,7 +62,7 @@ class ImportModelTest {
         assertEquals(List.of("cave", "ledges"), model.mapNames());
         assertEquals(0, model.chosen());
         assertEquals(List.of(Maps.WALLS, Maps.HERO), rules());
-        RuleLine walls = model.rulesProperty().get().get(0);
+        ImportModel.RuleLine walls = model.rulesProperty().get().get(0);
         assertEquals(Optional.of(new RuleUse(10, 0)), walls.use());
         assertEquals("because wall says so", walls.reason().orElseThrow().message());
         assertEquals(
@@ -102,7 +102,7 @@ class ImportModelTest {
         model.remove(0);
         model.remove(0);
         assertEquals(2, background.size());
-        ImportPreview before = model.previewProperty().get();
+        MapProject.ImportPreview before = model.previewProperty().get();
         background.remove().run();
         assertSame(before, model.previewProperty().get());
         background.remove().run();
@@ -186,7 +186,7 @@ class ImportModelTest {
 
     @Test
     void aClosedModelShowsNothingMore() {
-        ImportPreview before = model.previewProperty().get();
+        MapProject.ImportPreview before = model.previewProperty().get();
         model.remove(0);
         model.close();
         runBackground();

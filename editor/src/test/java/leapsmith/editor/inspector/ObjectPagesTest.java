@@ -91,7 +91,7 @@ class ObjectPagesTest {
         stops().add();
         assertEquals(List.of(PathStop.of(0, -96), PathStop.of(64, -96)), lift().stops());
         assertEquals(Message.of("edit.addStop"), document.history().name(0));
-        assertEquals(2, stops().rows().size());
+        assertEquals(2, stops().rows.size());
         assertEquals("64", text("stop2x"));
         stops().insertBefore(1);
         assertEquals(List.of(PathStop.of(0, -96), PathStop.of(32, -96), PathStop.of(64, -96)), lift().stops());
@@ -106,7 +106,7 @@ class ObjectPagesTest {
         document.undo();
         document.undo();
         assertEquals(start, document.level());
-        assertEquals(1, stops().rows().size());
+        assertEquals(1, stops().rows.size());
     }
 
     @Test

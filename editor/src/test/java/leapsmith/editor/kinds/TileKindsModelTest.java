@@ -47,7 +47,7 @@ class TileKindsModelTest {
     }
 
     private long count(int value) {
-        return model.rows().stream()
+        return model.shownRows.stream()
                 .filter(row -> row.tile().value() == value)
                 .findFirst()
                 .orElseThrow()
@@ -65,7 +65,7 @@ class TileKindsModelTest {
 
     @Test
     void allKindsAreListedWithTheirTiles() {
-        assertEquals(legend.size(), model.rows().size());
+        assertEquals(legend.size(), model.shownRows.size());
         assertEquals(3, count(spikes));
         assertEquals(4, count(ice));
         assertEquals(200 - 7, count(legend.indexOf(TileType.EMPTY)));

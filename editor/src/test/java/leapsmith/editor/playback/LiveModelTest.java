@@ -26,7 +26,7 @@ class LiveModelTest {
     @Test
     void slidersStartAtThePlayersValuesWithoutInput() {
         model.begin(12, 40, 160, 410, 200);
-        assertTrue(model.hasPlayerProperty().get());
+        assertTrue(model.hasPlayer.get());
         assertEquals(List.of(), turned);
         assertEquals(
                 List.of(12.0, 40.0, 160.0, 410.0, 200.0),
@@ -67,7 +67,7 @@ class LiveModelTest {
     @Test
     void slidersDoNothingWithoutPlay() {
         model.begin();
-        assertFalse(model.hasPlayerProperty().get());
+        assertFalse(model.hasPlayer.get());
         model.end();
         model.dials().get(0).value().set(30);
         assertEquals(List.of(), turned);

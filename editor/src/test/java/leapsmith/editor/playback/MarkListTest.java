@@ -23,7 +23,7 @@ class MarkListTest {
     void walkingAgainstAWallMarksTheStartOfATouch() {
         Trail trail = TestRuns.walk(TestRuns.walled(), 120);
         marks.update(TestRuns.timeline(trail));
-        int last = marks.ticks(Mark.CONTACT_BEGIN).last().intValue();
+        int last = marks.ticks(MarkList.Mark.CONTACT_BEGIN).last().intValue();
         double wall = 12 * 16 - 12;
         assertEquals(wall, trail.x(last));
         assertTrue(trail.x(last - 2) < wall);
@@ -36,11 +36,11 @@ class MarkListTest {
                 .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", ZoneType.GOAL, 100, 96, 16, 48)));
         Trail trail = TestRuns.walk(goal, 280);
         marks.update(TestRuns.timeline(trail));
-        long goalAt = marks.ticks(Mark.GOAL).first();
-        long deathAt = marks.ticks(Mark.DEATH).first();
+        long goalAt = marks.ticks(MarkList.Mark.GOAL).first();
+        long deathAt = marks.ticks(MarkList.Mark.DEATH).first();
         assertTrue(goalAt < deathAt);
-        assertTrue(deathAt < marks.ticks(Mark.START).first());
-        marks.ticks(Mark.DEATH).forEach(tick -> assertTrue(trail.died(tick.intValue())));
+        assertTrue(deathAt < marks.ticks(MarkList.Mark.START).first());
+        marks.ticks(MarkList.Mark.DEATH).forEach(tick -> assertTrue(trail.died(tick.intValue())));
     }
 
     @Test
@@ -66,7 +66,7 @@ class MarkListTest {
     void editsOfOneTickAreOneMark() {
         Trail trail = TestRuns.walk(TestRuns.level(), 50);
         marks.update(TestRuns.timeline(trail, 7, 7, 20));
-        assertEquals(Set.of(7L, 20L), marks.ticks(Mark.EDIT));
+        assertEquals(Set.of(7L, 20L), marks.ticks(MarkList.Mark.EDIT));
     }
 
     @Test
@@ -74,26 +74,26 @@ class MarkListTest {
         Trail trail = TestRuns.walk(TestRuns.level(), 50);
         marks.update(TestRuns.timeline(trail, 7, 20));
         marks.update(TestRuns.timeline(trail, 9));
-        assertEquals(Set.of(9L), marks.ticks(Mark.EDIT));
+        assertEquals(Set.of(9L), marks.ticks(MarkList.Mark.EDIT));
         marks.update(TestRuns.timeline(trail));
-        assertEquals(Set.of(), marks.ticks(Mark.EDIT));
+        assertEquals(Set.of(), marks.ticks(MarkList.Mark.EDIT));
     }
 
     @Test
     void theMarksBesideATickCanBeOfAnyKind() {
         marks.update(TestRuns.timeline(TestRuns.walk(TestRuns.walled(), 120), 30));
-        long touch = marks.ticks(Mark.CONTACT_BEGIN).last();
+        long touch = marks.ticks(MarkList.Mark.CONTACT_BEGIN).last();
         assertEquals(OptionalLong.of(touch), marks.after(30));
         assertEquals(OptionalLong.of(30), marks.before(touch));
     }
 
-    private static Map<Mark, Set<Long>> marksOf(Trail trail) {
+    private static Map<MarkList.Mark, Set<Long>> marksOf(Trail trail) {
         MarkList fresh = new MarkList();
         fresh.update(TestRuns.timeline(trail));
         return all(fresh);
     }
 
-    private static Map<Mark, Set<Long>> all(MarkList marks) {
-        return Stream.of(Mark.values()).collect(Collectors.toMap(mark -> mark, marks::ticks));
+    private static Map<MarkList.Mark, Set<Long>> all(MarkList marks) {
+        return Stream.of(MarkList.Mark.values()).collect(Collectors.toMap(mark -> mark, marks::ticks));
     }
 }

@@ -71,7 +71,7 @@ class LevelRepairsTest {
     @Test
     void eachRepairIsShownWithItsTrailAsSoonAsItIsFound() throws InterruptedException {
         repairs.propose(EXIT, Optional.empty());
-        assertEquals(new RepairState(Optional.of(RepairAim.ofGoal("exit")), List.of(), true), state());
+        assertEquals(new RepairState(Optional.of(RepairState.RepairAim.ofGoal("exit")), List.of(), true), state());
         await(() -> !state().isSearching());
         List<RepairState> found = states.stream()
                 .filter(it -> it.isSearching() && !it.repairs().isEmpty())
@@ -193,7 +193,7 @@ class LevelRepairsTest {
         SoftLock lock = ReachFindings.of(map).softLocks().get(0);
         try (LevelRepairs ofPit = new LevelRepairs(new LevelDocument(level), soon::add, states::add, share -> true)) {
             assertTrue(ofPit.proposeWayOut(map, lock));
-            assertEquals(Optional.of(new RepairAim("exit", Optional.of(lock))), state().aim());
+            assertEquals(Optional.of(new RepairState.RepairAim("exit", Optional.of(lock))), state().aim());
             await(() -> !state().isSearching());
         }
         ProposedRepair best = state().repairs().get(0);
@@ -212,7 +212,7 @@ class LevelRepairsTest {
         mostShare = 0.02;
         repairs.propose(EXIT, Optional.empty());
         await(() -> !state().isSearching());
-        assertEquals(Optional.of(RepairAim.ofGoal("exit")), state().aim());
+        assertEquals(Optional.of(RepairState.RepairAim.ofGoal("exit")), state().aim());
         assertTrue(state().repairs().size() < 6);
     }
 

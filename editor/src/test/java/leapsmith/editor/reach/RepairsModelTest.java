@@ -51,7 +51,7 @@ class RepairsModelTest {
         model.show(new RepairState(aim("exit"), List.of(second), true));
         assertEquals(second, model.previewedProperty().get());
         model.show(new RepairState(aim("exit"), List.of(first, second), false));
-        assertEquals(List.of(first, second), model.repairs());
+        assertEquals(List.of(first, second), model.shownRepairs);
         assertEquals(first, model.chosenProperty().get());
         model.choose(second);
         model.show(new RepairState(aim("exit"), List.of(first, third, second), false));
@@ -201,8 +201,8 @@ class RepairsModelTest {
                 text(Locale.ENGLISH, new ProposedRepair(walk, Trail.EMPTY)));
     }
 
-    private static Optional<RepairAim> aim(String goalId) {
-        return Optional.of(RepairAim.ofGoal(goalId));
+    private static Optional<RepairState.RepairAim> aim(String goalId) {
+        return Optional.of(RepairState.RepairAim.ofGoal(goalId));
     }
 
     private static String text(Locale locale, ProposedRepair proposed) {

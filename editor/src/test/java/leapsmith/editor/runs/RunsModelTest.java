@@ -31,22 +31,22 @@ class RunsModelTest {
 
     @Test
     void rowsAreOneListSoThatListenersAreNotCollected() {
-        assertSame(model.rows(), model.rows());
+        assertSame(model.seen, model.seen);
     }
 
     @Test
     void aRowShowsTheOutcomeOfItsRun() throws InterruptedException {
         KeptRun kept = runs.keep("walk", run, Trail.EMPTY);
-        assertEquals("rerunning…", model.rows().get(0).outcome());
+        assertEquals("rerunning…", model.seen.get(0).outcome());
         while (!kept.isWhole()) {
             soon.poll(30, TimeUnit.SECONDS).run();
         }
         assertEquals(
                 List.of(new RunsModel.Row(kept, "walk", "goal not reached in 00:02.00", true)),
-                List.copyOf(model.rows()));
+                List.copyOf(model.seen));
         model.rename(kept, "slow");
         model.show(kept, false);
-        assertEquals("slow", model.rows().get(0).name());
+        assertEquals("slow", model.seen.get(0).name());
         assertEquals(List.of(), runs.shown());
     }
 
@@ -57,6 +57,6 @@ class RunsModelTest {
         assertEquals(Optional.of(kept), model.chosen());
         runs.remove(kept);
         assertEquals(Optional.empty(), model.chosen());
-        assertEquals(0, model.rows().size());
+        assertEquals(0, model.seen.size());
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import leapsmith.editor.canvas.Scrolling;
+import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.files.RecentFiles;
 import leapsmith.editor.ui.KeyPreset;
 import leapsmith.editor.ui.KeyText;
@@ -30,7 +30,7 @@ class SettingsFileTest {
         SettingsFile file = new SettingsFile(folder.resolve("deep").resolve("leapsmith"));
         Settings settings = Settings.DEFAULT
                 .with(EditorSettings.LANGUAGE, EditorSettings.Language.GERMAN)
-                .with(EditorSettings.SCROLLING, Scrolling.PAN)
+                .with(EditorSettings.SCROLLING, CanvasSettings.Scrolling.PAN)
                 .with(EditorSettings.KEY_PRESET, KeyPreset.TILED)
                 .with(
                         EditorSettings.KEYS,
@@ -50,7 +50,7 @@ class SettingsFileTest {
         SettingsFile.Content content = file.readContent();
         assertEquals(List.of(), content.problems());
         for (Setting<?> setting : EditorSettings.all()) {
-            assertEquals(settings.get(setting), content.settings().get(setting), setting.key());
+            assertEquals(settings.get(setting), content.settings().get(setting), setting.key);
         }
     }
 
@@ -87,8 +87,8 @@ class SettingsFileTest {
         Settings settings = content.settings();
         assertEquals(List.of(), content.problems());
         assertEquals(EditorSettings.Language.GERMAN, settings.get(EditorSettings.LANGUAGE));
-        assertEquals(ThemeChoice.DARK, settings.get(EditorSettings.THEME));
-        assertEquals(Scrolling.PAN, settings.get(EditorSettings.SCROLLING));
+        assertEquals(EditorSettings.ThemeChoice.DARK, settings.get(EditorSettings.THEME));
+        assertEquals(CanvasSettings.Scrolling.PAN, settings.get(EditorSettings.SCROLLING));
         assertFalse(settings.get(EditorSettings.RESTORE_PANELS));
         assertEquals(KeyPreset.LDTK, settings.get(EditorSettings.KEY_PRESET));
         assertEquals(Map.of("file.save", KeyText.readAll("Ctrl+S F2")), settings.get(EditorSettings.KEYS));
@@ -111,14 +111,13 @@ class SettingsFileTest {
                 "{\"later\":{\"a\":[1,{\"b\":null}],\"n\":1.50},\"panels\":{\"new\":true,\"plot\":true},\"big\":12345678901234567890}");
         SettingsFile file = new SettingsFile(folder);
         Settings before = file.read();
-        file.write(
-                before.with(EditorSettings.THEME, ThemeChoice.DARK).with(EditorSettings.of(ViewSwitch.RULERS), false));
+        file.write(before.with(EditorSettings.THEME, EditorSettings.ThemeChoice.DARK)
+                .with(EditorSettings.of(ViewSwitch.RULERS), false));
         Settings after = file.read();
-        assertEquals(before.json().get("later"), after.json().get("later"));
-        assertEquals(before.json().get("big"), after.json().get("big"));
-        assertEquals(
-                Map.of("new", true, "plot", true, "rulers", false), after.json().get("panels"));
-        assertEquals(ThemeChoice.DARK, after.get(EditorSettings.THEME));
+        assertEquals(before.json.get("later"), after.json.get("later"));
+        assertEquals(before.json.get("big"), after.json.get("big"));
+        assertEquals(Map.of("new", true, "plot", true, "rulers", false), after.json.get("panels"));
+        assertEquals(EditorSettings.ThemeChoice.DARK, after.get(EditorSettings.THEME));
     }
 
     @Test
@@ -132,11 +131,11 @@ class SettingsFileTest {
                         "settings.json, line 5: “panels.rulers” must be true or false. Its default is used.",
                         "settings.json, line 6: “panels.frameWidth” must be a whole number from 1 to 8192. Its default is used."),
                 problems());
-        assertEquals(EditorSettings.WIDTH.defaultValue(), file.read().get(EditorSettings.WIDTH));
+        assertEquals(EditorSettings.WIDTH.standard, file.read().get(EditorSettings.WIDTH));
 
         file.write(file.read().with(EditorSettings.of(ViewSwitch.RULERS), false));
         assertEquals(3, problems().size());
-        assertEquals("drak", file.read().json().get("theme"));
+        assertEquals("drak", file.read().json.get("theme"));
     }
 
     @Test
@@ -144,7 +143,7 @@ class SettingsFileTest {
         String damaged = "{\"theme\":\"dark\",\n\"width\":";
         write(damaged);
         SettingsFile file = new SettingsFile(folder);
-        assertEquals(ThemeChoice.DARK, file.read().get(EditorSettings.THEME));
+        assertEquals(EditorSettings.ThemeChoice.DARK, file.read().get(EditorSettings.THEME));
         assertEquals(
                 List.of("settings.json is damaged at line 2."
                         + " What comes before is used, and a copy is kept as settings.damaged.json."),
@@ -191,7 +190,7 @@ class SettingsFileTest {
                 "\0")) {
             write(text);
             for (Setting<?> setting : EditorSettings.all()) {
-                assertEquals(setting.defaultValue(), file.read().get(setting), text);
+                assertEquals(setting.standard, file.read().get(setting), text);
             }
         }
     }
@@ -207,13 +206,14 @@ class SettingsFileTest {
     void settingsOfTheFormerFolderAreReadUntilNewOnesAreWritten() {
         Path former = folder.resolve("former");
         Path current = folder.resolve("current");
-        new SettingsFile(former).write(Settings.DEFAULT.with(EditorSettings.THEME, ThemeChoice.DARK));
+        new SettingsFile(former).write(Settings.DEFAULT.with(EditorSettings.THEME, EditorSettings.ThemeChoice.DARK));
         SettingsFile file = new SettingsFile(current, former);
-        assertEquals(ThemeChoice.DARK, file.read().get(EditorSettings.THEME));
+        assertEquals(EditorSettings.ThemeChoice.DARK, file.read().get(EditorSettings.THEME));
 
-        file.write(Settings.DEFAULT.with(EditorSettings.THEME, ThemeChoice.LIGHT));
-        assertEquals(ThemeChoice.LIGHT, file.read().get(EditorSettings.THEME));
-        assertEquals(ThemeChoice.DARK, new SettingsFile(former).read().get(EditorSettings.THEME));
+        file.write(Settings.DEFAULT.with(EditorSettings.THEME, EditorSettings.ThemeChoice.LIGHT));
+        assertEquals(EditorSettings.ThemeChoice.LIGHT, file.read().get(EditorSettings.THEME));
+        assertEquals(
+                EditorSettings.ThemeChoice.DARK, new SettingsFile(former).read().get(EditorSettings.THEME));
     }
 
     @Test

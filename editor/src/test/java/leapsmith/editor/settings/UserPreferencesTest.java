@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import leapsmith.editor.canvas.CanvasSettings;
-import leapsmith.editor.canvas.Scrolling;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
@@ -22,7 +21,7 @@ class UserPreferencesTest {
     private final CurrentSettings settings = new CurrentSettings(Settings.DEFAULT, changed -> {});
     private int asked;
 
-    private UserPreferences preferences(ThemeChoice theme) {
+    private UserPreferences preferences(EditorSettings.ThemeChoice theme) {
         settings.set(EditorSettings.THEME, theme);
         return new UserPreferences(
                 settings,
@@ -35,19 +34,21 @@ class UserPreferencesTest {
 
     @Test
     void theThemeOfTheDesktopIsShownWhenItIsKnown() {
-        UserPreferences preferences = preferences(ThemeChoice.SYSTEM);
+        UserPreferences preferences = preferences(EditorSettings.ThemeChoice.SYSTEM);
         assertFalse(preferences.dark().get());
         system.complete(Theme.DARK);
         assertTrue(preferences.dark().get());
-        assertEquals(ThemeChoice.SYSTEM, settings.get(EditorSettings.THEME));
+        assertEquals(EditorSettings.ThemeChoice.SYSTEM, settings.get(EditorSettings.THEME));
     }
 
     @Test
     void theDesktopIsAskedOnceAndOnlyIfNeeded() {
-        UserPreferences preferences = preferences(ThemeChoice.DARK);
+        UserPreferences preferences = preferences(EditorSettings.ThemeChoice.DARK);
         assertEquals(0, asked);
         system.complete(Theme.LIGHT);
-        for (ThemeChoice choice : new ThemeChoice[] {ThemeChoice.SYSTEM, ThemeChoice.DARK, ThemeChoice.SYSTEM}) {
+        for (EditorSettings.ThemeChoice choice : new EditorSettings.ThemeChoice[] {
+            EditorSettings.ThemeChoice.SYSTEM, EditorSettings.ThemeChoice.DARK, EditorSettings.ThemeChoice.SYSTEM
+        }) {
             settings.set(EditorSettings.THEME, choice);
         }
         assertEquals(1, asked);
@@ -56,27 +57,27 @@ class UserPreferencesTest {
 
     @Test
     void switchingToDarkChoosesTheTheme() {
-        UserPreferences preferences = preferences(ThemeChoice.SYSTEM);
+        UserPreferences preferences = preferences(EditorSettings.ThemeChoice.SYSTEM);
         preferences.dark().set(true);
-        assertEquals(ThemeChoice.DARK, settings.get(EditorSettings.THEME));
+        assertEquals(EditorSettings.ThemeChoice.DARK, settings.get(EditorSettings.THEME));
         preferences.dark().set(false);
-        assertEquals(ThemeChoice.LIGHT, settings.get(EditorSettings.THEME));
+        assertEquals(EditorSettings.ThemeChoice.LIGHT, settings.get(EditorSettings.THEME));
         system.complete(Theme.DARK);
         assertFalse(preferences.dark().get());
     }
 
     @Test
     void keysAndScrollingFollowEveryChange() {
-        UserPreferences preferences = preferences(ThemeChoice.LIGHT);
+        UserPreferences preferences = preferences(EditorSettings.ThemeChoice.LIGHT);
         Actions actions = new Actions(
                 ActionId.all().stream().map(id -> Action.always(id, () -> {})).toList());
         CanvasSettings canvas = new CanvasSettings();
         preferences.applyTo(new Texts(Locale.ENGLISH), actions, canvas);
         assertEquals("Ctrl+G", actions.keyText(ActionId.GRID));
         settings.set(EditorSettings.KEY_PRESET, KeyPreset.LDTK);
-        settings.set(EditorSettings.SCROLLING, Scrolling.PAN);
+        settings.set(EditorSettings.SCROLLING, CanvasSettings.Scrolling.PAN);
         assertEquals("G", actions.keyText(ActionId.GRID));
-        assertEquals(Scrolling.PAN, canvas.scrollingProperty().get());
+        assertEquals(CanvasSettings.Scrolling.PAN, canvas.scrollingProperty().get());
         settings.set(EditorSettings.KEY_PRESET, KeyPreset.AZERTY);
         assertEquals("Q", canvas.keymapProperty().get().text(HeldKey.GAME_LEFT));
     }

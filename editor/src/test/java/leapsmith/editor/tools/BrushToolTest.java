@@ -24,7 +24,7 @@ class BrushToolTest {
     void aClickPaintsOneTile() {
         Desk desk = new Desk("...", "...").click(1.2, 0.9);
         assertEquals(List.of(".#.", "..."), desk.rows());
-        assertEquals(StepNames.brush(1, Message.of("tile.block")), desk.lastStep());
+        assertEquals(Message.of("edit.brush", 1L, Message.of("tile.block")), desk.lastStep());
     }
 
     @Test
@@ -114,10 +114,10 @@ class BrushToolTest {
     void theEraserAndTheRightButtonPaintEmpty() {
         Desk desk = new Desk("####").tool(ToolId.ERASER).stroke(0.5, 0.5, 1.5, 0.5);
         assertEquals(List.of("..##"), desk.rows());
-        assertEquals(StepNames.erase(2), desk.lastStep());
+        assertEquals(Message.of("edit.erase", 2L), desk.lastStep());
         desk.tool(ToolId.BRUSH).button(PointerButton.RIGHT).click(3.5, 0.5);
         assertEquals(List.of("..#."), desk.rows());
-        assertEquals(StepNames.erase(1), desk.lastStep());
+        assertEquals(Message.of("edit.erase", 1L), desk.lastStep());
         assertEquals(ToolId.BRUSH, desk.tools.chosenTool());
     }
 
@@ -213,7 +213,7 @@ class BrushToolTest {
     void theStepCountsEachTileOfTheStrokeOnce() {
         Desk desk =
                 new Desk("......").press(0.5, 0.5).drag(4.5, 0.5).drag(1.5, 0.5).release(5.5, 0.5);
-        assertEquals(StepNames.brush(6, Message.of("tile.block")), desk.lastStep());
+        assertEquals(Message.of("edit.brush", 6L, Message.of("tile.block")), desk.lastStep());
         assertEquals(1, desk.steps());
     }
 }

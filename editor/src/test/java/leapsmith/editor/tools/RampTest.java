@@ -11,6 +11,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
@@ -39,7 +40,7 @@ class RampTest {
         slope(desk, TileType.SLOPE_RIGHT).tool(ToolId.LINE).stroke(0.5, 2.5, 2.5, 0.5);
         assertEquals(List.of("../..", "./...", "/...."), desk.rows());
         assertEquals(1, desk.steps());
-        assertEquals(StepNames.ramp(3), desk.lastStep());
+        assertEquals(Message.of("edit.ramp", 3L), desk.lastStep());
     }
 
     @Test
@@ -52,7 +53,7 @@ class RampTest {
         desk.drag(3.5, 1.5).release(3.5, 1.5);
         assertEquals(List.of("......", "..rR..", "rR...."), desk.rows());
         assertEquals(1, desk.steps());
-        assertEquals(StepNames.ramp(4), desk.lastStep());
+        assertEquals(Message.of("edit.ramp", 4L), desk.lastStep());
         desk.press(0.5, 0.5).drag(5.5, 2.5);
         desk.tools.cancel();
         assertEquals(List.of("......", "..rR..", "rR...."), desk.rows());
@@ -123,7 +124,7 @@ class RampTest {
         Desk desk = new Desk("........", "........", "........");
         slope(desk, TileType.SLOPE_LEFT).tool(ToolId.RECTANGLE).stroke(0.5, 0.5, 6.5, 2.5);
         assertEquals(List.of("../#`...", "./...`..", "/.....`."), desk.rows());
-        assertEquals(StepNames.hill(7, 3), desk.lastStep());
+        assertEquals(Message.of("edit.hill", 7, 3), desk.lastStep());
         desk.document.undo();
         desk.tools.options().set(ToolOption.FILL_BELOW, true);
         slope(desk, TileType.SLOPE_RIGHT_LOW).stroke(0.5, 0.5, 6.5, 2.5);

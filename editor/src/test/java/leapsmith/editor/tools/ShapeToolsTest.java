@@ -21,7 +21,7 @@ class ShapeToolsTest {
         desk.release(5.5, 2.5);
         assertEquals(List.of("##....", "..##..", "....##"), desk.rows());
         assertEquals(1, desk.steps());
-        assertEquals(StepNames.line(6, BLOCK), desk.lastStep());
+        assertEquals(Message.of("edit.line", 6L, BLOCK), desk.lastStep());
     }
 
     @Test

@@ -17,7 +17,6 @@ import leapsmith.editor.problems.ProblemsModel;
 import leapsmith.editor.toolbars.ToolsModel;
 import leapsmith.editor.tools.Gesture;
 import leapsmith.editor.tools.PointerButton;
-import leapsmith.editor.tools.StepNames;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.check.LevelCheck;
@@ -73,7 +72,7 @@ class PanelModelsTest {
         paint(3, 3);
         paint(5, 5);
         runLater();
-        Message oneBlock = StepNames.brush(1, Message.of("tile.block"));
+        Message oneBlock = Message.of("edit.brush", 1L, Message.of("tile.block"));
         assertEquals(List.of(oneBlock, oneBlock), history.steps());
         assertEquals(2, history.indexProperty().get());
         history.goTo(0);

@@ -4,14 +4,29 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectKind.Role;
+import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.ObjectRule;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.body.Solidity;
+import leapsmith.physics.fixed.PortableMath;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
 
 /**
  * Checks a level for problems. It reads only the objects and the tiles near them, so its cost does not depend on the
@@ -23,11 +38,7 @@ import leapsmith.levels.model.TileKind;
 public final class LevelCheck {
     private LevelCheck() {}
 
-    /**
-     * {@return the problems of a level, the most severe first; at most a thousand per rule}
-     *
-     * @param level a level
-     */
+    /** {@return the problems of a level, the most severe first; at most a thousand per rule} */
     public static List<Problem> check(Level level) {
         Report report = new Report(level);
         new LevelRules(level, report).check();
@@ -78,6 +89,291 @@ public final class LevelCheck {
                                     ? name.substring(0, Limits.MAX_PROPERTY_NAME) + "…"
                                     : name,
                             Limits.MAX_PROPERTY_NAME));
+        }
+    }
+
+    /** Rules for the level as a whole: it has a player and can be finished. */
+    private static final class LevelRules {
+        /** More than the rounding of a position to sub-pixels, in px. */
+        private static final double MARGIN = 1;
+
+        private final Level level;
+        private final Report report;
+        private List<LevelObject> supports;
+
+        LevelRules(Level level, Report report) {
+            this.level = level;
+            this.report = report;
+        }
+
+        void check() {
+            List<LevelObject> players = having(Role.PLAYER);
+            if (players.isEmpty()) {
+                report.report(Finding.of(Severity.ERROR, "no-player").fixedBy(Placing.PLAYER));
+            }
+            for (int i = 1; i < players.size(); i++) {
+                report.report(
+                        Finding.of(
+                                        Severity.WARNING,
+                                        "several-players",
+                                        players.get(0).id(),
+                                        players.get(i).id())
+                                .fixedBy(Fix.of(
+                                        "make-patrol", players.get(i), (now, it) -> it.withKind(CharacterType.PATROL))),
+                        players.get(i));
+            }
+            List<LevelObject> goals = having(Role.GOAL);
+            if (goals.isEmpty()) {
+                report.report(Finding.of(Severity.HINT, "no-goal").fixedBy(Fix.of("place-goal", Placing::goal)));
+            }
+            if (players.stream().allMatch(this::startsInFreeSpace)) {
+                goals.forEach(this::checkRoom);
+            }
+            for (LevelObject player : players) {
+                checkGoals(player, goals);
+                checkSupports(player);
+            }
+            int ticks = level.physics().ticksPerSecond();
+            if (ticks != 30 && ticks != 60 && ticks != 120) {
+                report.report(Finding.of(Severity.HINT, "tick-rate", ticks)
+                        .fixedBy(Fix.of(
+                                "usual-ticks",
+                                (now, nearX, nearY) ->
+                                        now.withPhysics(now.physics().withTicksPerSecond(60)))));
+            }
+        }
+
+        private List<LevelObject> having(Role role) {
+            return level.objects().stream().filter(object -> object.is(role)).toList();
+        }
+
+        private void checkGoals(LevelObject player, List<LevelObject> goals) {
+            for (LevelObject goal : goals) {
+                if (OverlapRule.overlap(player, goal)) {
+                    report.report(Finding.of(Severity.HINT, "player-in-goal", player.id(), goal.id()), player);
+                }
+            }
+        }
+
+        /** Otherwise it is moved out of blocks at the start, and may touch what is inside them. */
+        private boolean startsInFreeSpace(LevelObject player) {
+            return player.x() >= 0
+                    && player.y() >= 0
+                    && player.x() + player.width() <= level.widthPx()
+                    && player.y() + player.height() <= level.heightPx()
+                    && report.blockIn(player.x(), player.y(), player.width(), player.height())
+                            .isEmpty();
+        }
+
+        /** Reports a goal that lies in blocks on all sides. Touching its edge reaches it, so they must reach beyond it. */
+        private void checkRoom(LevelObject goal) {
+            TileRegion around = level.tilesUnder(
+                    goal.x() - MARGIN, goal.y() - MARGIN, goal.width() + 2 * MARGIN, goal.height() + 2 * MARGIN);
+            TileRegion inside = around.intersect(level.tiles().region());
+            if (!inside.isEmpty()
+                    && !reachesOut(around)
+                    && level.tiles().find(inside, others(level.legend())).isEmpty()) {
+                report.report(
+                        Finding.of(Severity.WARNING, "goal-in-blocks", goal.id())
+                                .fixedBy(Fix.moveToFreePlace(goal)),
+                        goal);
+            }
+        }
+
+        /** Whether a region contains a place outside the level that bodies can reach. */
+        private boolean reachesOut(TileRegion region) {
+            Borders borders = level.physics().borders();
+            return region.column() < 0 && borders.leftOpen()
+                    || region.endColumn() > level.columns() && borders.rightOpen()
+                    || region.row() < 0 && borders.topOpen()
+                    || region.endRow() > level.rows() && borders.bottomOpen();
+        }
+
+        /** Which tile values are not blocks. */
+        private static boolean[] others(Legend legend) {
+            boolean[] others = new boolean[Limits.MAX_SYMBOLS];
+            for (int value = 0; value < legend.size(); value++) {
+                others[value] = legend.typeOf(value) != TileType.BLOCK;
+            }
+            return others;
+        }
+
+        private void checkSupports(LevelObject player) {
+            boolean hasGround = false;
+            for (LevelObject support : supports()) {
+                if (solidity(support) == Solidity.ALL && OverlapRule.overlap(player, support)) {
+                    report.report(
+                            Finding.of(Severity.WARNING, "player-in-platform", player.id(), support.id())
+                                    .fixedBy(Fix.moveToFreePlace(player)),
+                            player);
+                }
+                hasGround |= isBelow(support, player);
+            }
+            if (level.physics().borders().bottomOpen() && !hasGround && !hasTilesBelow(player)) {
+                report.report(
+                        Finding.of(Severity.HINT, "player-falls-out", player.id())
+                                .fixedBy(Fix.of("close-bottom", (now, nearX, nearY) -> closedBelow(now))),
+                        player);
+            }
+        }
+
+        private static Level closedBelow(Level level) {
+            Borders open = level.physics().borders();
+            return level.withPhysics(
+                    level.physics().withBorders(new Borders(open.leftOpen(), open.rightOpen(), open.topOpen(), false)));
+        }
+
+        private List<LevelObject> supports() {
+            if (supports == null) {
+                supports = level.objects().types().all().stream()
+                        .filter(ObjectType::canBePlatform)
+                        .flatMap(type -> level.objects(type).stream())
+                        .filter(object -> solidity(object) != Solidity.NONE)
+                        .toList();
+            }
+            return supports;
+        }
+
+        private static Solidity solidity(LevelObject object) {
+            return object.physics() instanceof ObjectPhysics.OfBody body
+                    ? body.def().solidity()
+                    : Solidity.NONE;
+        }
+
+        private static boolean isBelow(LevelObject support, LevelObject player) {
+            return support.y() + support.height() > player.y()
+                    && player.x() < support.x() + support.width()
+                    && support.x() < player.x() + player.width();
+        }
+
+        private boolean hasTilesBelow(LevelObject player) {
+            // Starts at the player's top: a block that the player starts in counts too, because the player is moved out
+            // of
+            // it.
+            double room = Math.min(level.heightPx() - player.y(), Limits.MAX_SIDE_PX);
+            TileRegion column = level.tilesUnder(player.x(), player.y(), player.width(), room);
+            return level.tiles().find(column, ground(level.legend())).isPresent();
+        }
+
+        private static boolean[] ground(Legend legend) {
+            boolean[] ground = new boolean[Limits.MAX_SYMBOLS];
+            for (int value = 0; value < legend.size(); value++) {
+                TileType type = legend.typeOf(value);
+                ground[value] = type.isSlope() ? !type.slope().ceiling() : type != TileType.EMPTY;
+            }
+            return ground;
+        }
+    }
+
+    /** Rules for each object: those for all types, and those that its type declares. */
+    private static final class ObjectRules {
+        private static final Fix NEW_IDS = Fix.of("new-ids", (level, nearX, nearY) -> withNewIds(level));
+
+        private final Level level;
+        private final Report report;
+        private final Set<String> ids = new HashSet<>();
+
+        ObjectRules(Level level, Report report) {
+            this.level = level;
+            this.report = report;
+        }
+
+        void check() {
+            for (ObjectType type : level.objects().types().all()) {
+                List<LevelObject> objects = level.objects(type);
+                for (LevelObject object : objects) {
+                    checkId(object);
+                    checkSize(object);
+                    checkKind(object);
+                    for (ObjectRule rule : type.rules()) {
+                        rule.check(object, report);
+                    }
+                }
+                for (BiConsumer<List<LevelObject>, ObjectRule.Context> rule : type.listRules()) {
+                    rule.accept(objects, report);
+                }
+            }
+        }
+
+        private void checkId(LevelObject object) {
+            if (object.id().isEmpty()) {
+                report.report(
+                        Finding.of(Severity.WARNING, "empty-id", FileWord.of(object.type(), object.kind()))
+                                .fixedBy(NEW_IDS),
+                        object);
+            } else if (!ids.add(object.id())) {
+                report.report(
+                        Finding.of(Severity.WARNING, "duplicate-id", object.id())
+                                .fixedBy(NEW_IDS),
+                        object);
+            }
+        }
+
+        private void checkSize(LevelObject object) {
+            if (!object.type().allowsZeroSize() && !OverlapRule.hasArea(object)) {
+                report.report(
+                        Finding.of(
+                                        Severity.WARNING,
+                                        "zero-size",
+                                        object.id(),
+                                        PortableMath.round(object.width()),
+                                        PortableMath.round(object.height()))
+                                .fixedBy(Fix.of("usual-size", object, ObjectRules::withUsualSize)),
+                        object);
+            }
+        }
+
+        private void checkKind(LevelObject object) {
+            ObjectType type = object.type();
+            if (type.findKind(object.kind()).isEmpty()) {
+                ObjectType.UnknownKind unknown = type.unknownKind();
+                report.report(
+                        Finding.of(unknown.severity(), unknown.rule())
+                                .withText(Message.of(
+                                        "problem.unknown-kind",
+                                        object.id(),
+                                        object.kind(),
+                                        known(type),
+                                        FileWord.of(type),
+                                        unknown.consequence()))
+                                .fixedBy(Fix.of(
+                                        "known-kind",
+                                        object,
+                                        (level, it) ->
+                                                it.withKind(unknown.kind().name()))),
+                        object);
+            }
+        }
+
+        private static List<FileWord> known(ObjectType type) {
+            return type.kinds().stream()
+                    .map(kind -> FileWord.of(type, kind.name()))
+                    .toList();
+        }
+
+        /** Gives an id to each object that has none, or that of an earlier object. */
+        private static Level withNewIds(Level level) {
+            Set<String> used = new HashSet<>();
+            level.objects().stream().forEach(object -> used.add(object.id()));
+            Set<String> seen = new HashSet<>();
+            return level.withObjects(level.objects().mapped(object -> {
+                if (!object.id().isEmpty() && seen.add(object.id())) {
+                    return object;
+                }
+                int number = 2;
+                while (used.contains(object.kind() + "-" + number)) {
+                    number++;
+                }
+                String id = object.kind() + "-" + number;
+                used.add(id);
+                seen.add(id);
+                return object.withId(id);
+            }));
+        }
+
+        private static LevelObject withUsualSize(Level level, LevelObject object) {
+            LevelObject usual = object.type().create(object.id(), object.kind(), object.x(), object.y());
+            return object.withBox(object.x(), object.y(), usual.width(), usual.height());
         }
     }
 }

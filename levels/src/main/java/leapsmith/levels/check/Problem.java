@@ -1,6 +1,5 @@
 package leapsmith.levels.check;
 
-import java.util.Objects;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Severity;
 
@@ -13,11 +12,7 @@ import leapsmith.levels.model.Severity;
  * @param objectId the object with the problem, or null
  */
 public record Problem(Finding finding, int column, int row, String objectId) {
-    public Problem {
-        Objects.requireNonNull(finding);
-    }
 
-    /** {@return how serious it is} */
     public Severity severity() {
         return finding.severity();
     }

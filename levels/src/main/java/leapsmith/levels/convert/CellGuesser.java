@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntPredicate;
+import leapsmith.levels.convert.RuleGuesser.GuessedRules;
 import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.convert.Vocabulary.Meaning;
 import leapsmith.levels.external.ExternalLayer;
@@ -24,12 +25,12 @@ import leapsmith.physics.tile.TileType;
  * with the most tiles.
  */
 final class CellGuesser {
-    private final RuleGuesser.GuessedRules rules;
+    private final GuessedRules rules;
     private final RuleMatcher matcher;
     private final Map<ExternalLayer.Values, CellHistogram> numbers = new LinkedHashMap<>();
     private final Map<ExternalLayer.Tiles, CellHistogram> tiles = new LinkedHashMap<>();
 
-    CellGuesser(ExternalMap map, RuleGuesser.GuessedRules rules) {
+    CellGuesser(ExternalMap map, GuessedRules rules) {
         this.rules = rules;
         matcher = new RuleMatcher(map);
         for (ExternalLayer layer : map.layers()) {
@@ -116,14 +117,14 @@ final class CellGuesser {
         if (counts.size() > 2) {
             rules.add(
                     new Selector(By.LAYER, layer.name(), ""),
-                    RuleGuesser.GuessedRules.BLOCK,
+                    GuessedRules.BLOCK,
                     "guess-all-values",
                     layer.name(),
                     counts.total());
         } else {
             rules.add(
                     new Selector(By.VALUE, layer.nameOf(first), layer.name()),
-                    RuleGuesser.GuessedRules.BLOCK,
+                    GuessedRules.BLOCK,
                     "guess-first-value",
                     layer.nameOf(first),
                     counts.countAt(counts.indexOf(first)),
@@ -215,14 +216,14 @@ final class CellGuesser {
         if (tops > 0) {
             rules.add(
                     top,
-                    hasOneWaySlopes(layer, counts, top) ? new Outcome.TilesByShape() : RuleGuesser.GuessedRules.ONE_WAY,
+                    hasOneWaySlopes(layer, counts, top) ? new Outcome.TilesByShape() : GuessedRules.ONE_WAY,
                     "guess-tile-top",
                     layer.name(),
                     tops);
         }
         rules.add(
                 new Selector(By.TILE_SHAPE, "any", layer.name()),
-                RuleGuesser.GuessedRules.BLOCK,
+                GuessedRules.BLOCK,
                 "guess-tile-shape",
                 layer.name(),
                 withShapes(layer, counts) - tops);
@@ -250,7 +251,7 @@ final class CellGuesser {
                 .max(Comparator.comparingLong(layer -> tiles.get(layer).total()))
                 .ifPresent(layer -> rules.add(
                         new Selector(By.LAYER, layer.name(), ""),
-                        RuleGuesser.GuessedRules.BLOCK,
+                        GuessedRules.BLOCK,
                         "guess-largest-layer",
                         layer.name(),
                         tiles.get(layer).total()));
@@ -273,12 +274,12 @@ final class CellGuesser {
 
     private void add(Selector selector, Meaning meaning, boolean hasSolid, long count) {
         switch (meaning) {
-            case SOLID, MATERIAL -> addNamed(selector, RuleGuesser.GuessedRules.BLOCK, count);
-            case ONE_WAY -> addNamed(selector, RuleGuesser.GuessedRules.ONE_WAY, count);
-            case PASSABLE -> addNamed(selector, RuleGuesser.GuessedRules.EMPTY, count);
-            case PLAYER -> addNamed(selector, RuleGuesser.GuessedRules.PLAYER, count);
-            case GOAL -> addNamed(selector, RuleGuesser.GuessedRules.GOAL, count);
-            case ENEMY -> addNamed(selector, RuleGuesser.GuessedRules.PATROL, count);
+            case SOLID, MATERIAL -> addNamed(selector, GuessedRules.BLOCK, count);
+            case ONE_WAY -> addNamed(selector, GuessedRules.ONE_WAY, count);
+            case PASSABLE -> addNamed(selector, GuessedRules.EMPTY, count);
+            case PLAYER -> addNamed(selector, GuessedRules.PLAYER, count);
+            case GOAL -> addNamed(selector, GuessedRules.GOAL, count);
+            case ENEMY -> addNamed(selector, GuessedRules.PATROL, count);
             case PLATFORM, MOVING_PLATFORM -> addPlatform(selector, hasSolid, count);
         }
     }
@@ -294,72 +295,53 @@ final class CellGuesser {
 
     private void addPlatform(Selector selector, boolean hasSolid, long count) {
         if (hasSolid) {
-            rules.add(selector, RuleGuesser.GuessedRules.ONE_WAY, "guess-platform-one-way", selector.text(), count);
+            rules.add(selector, GuessedRules.ONE_WAY, "guess-platform-one-way", selector.text(), count);
         } else {
-            rules.add(selector, RuleGuesser.GuessedRules.BLOCK, "guess-platform-solid", selector.text(), count);
+            rules.add(selector, GuessedRules.BLOCK, "guess-platform-solid", selector.text(), count);
         }
     }
 
     /**
      * Proposes slopes for cells that are clearly called solid and whose collision shapes are exactly those of slopes. A shape
      * that is only similar to a slope was drawn for another purpose, such as a round corner, so then the cells of its layer
-     * stay blocks.
+     * stay blocks. The rules for solid cells must be known.
      */
-    static final class SlopeGuesser {
-        private final ExternalMap map;
-        private final RuleGuesser.GuessedRules rules;
-        private final RuleMatcher matcher;
+    void guessSlopes() {
+        List<ImportRule> known = rules.all().stream().map(GuessedRule::rule).toList();
+        tiles.forEach((layer, counts) -> slopes(layer, counts, known)
+                .ifPresent(count -> rules.add(
+                        new Selector(By.TILE_SHAPE, "slope", layer.name()),
+                        new Outcome.TilesByShape(),
+                        "guess-tile-slope",
+                        layer.name(),
+                        count)));
+    }
 
-        SlopeGuesser(ExternalMap map, RuleGuesser.GuessedRules rules) {
-            this.map = map;
-            this.rules = rules;
-            matcher = new RuleMatcher(map);
-        }
-
-        /** Proposes rules; those for solid cells must be known. */
-        void guess() {
-            List<ImportRule> known = rules.all().stream().map(GuessedRule::rule).toList();
-            for (ExternalLayer layer : map.layers()) {
-                if (layer instanceof ExternalLayer.Tiles tiles) {
-                    slopes(tiles, known)
-                            .ifPresent(count -> rules.add(
-                                    new Selector(By.TILE_SHAPE, "slope", layer.name()),
-                                    new Outcome.TilesByShape(),
-                                    "guess-tile-slope",
-                                    layer.name(),
-                                    count));
-                }
+    /** How many solid cells of a layer are slopes; empty if none are, or a rule for them would match others too. */
+    private OptionalLong slopes(ExternalLayer.Tiles layer, CellHistogram counts, List<ImportRule> known) {
+        long slopes = 0;
+        for (int i = 0; i < counts.size(); i++) {
+            int cell = counts.valueAt(i);
+            if (!matcher.matches(new Selector(By.TILE_SHAPE, "slope", ""), layer, cell)) {
+                continue;
             }
-        }
-
-        /** How many solid cells of a layer are slopes; empty if none are, or a rule for them would match others too. */
-        private OptionalLong slopes(ExternalLayer.Tiles layer, List<ImportRule> known) {
-            CellHistogram counts = CellHistogram.of(layer);
-            long slopes = 0;
-            for (int i = 0; i < counts.size(); i++) {
-                int cell = counts.valueAt(i);
-                if (!matcher.matches(new Selector(By.TILE_SHAPE, "slope", ""), layer, cell)) {
-                    continue;
-                }
-                int rule = matcher.ruleFor(layer, cell, known);
-                boolean isBlock =
-                        rule < known.size() && known.get(rule).outcome().equals(RuleGuesser.GuessedRules.BLOCK);
-                boolean isClear =
-                        isBlock && isClear(known.get(rule).selector(), layer) && matcher.isSolidSlope(layer, cell);
-                if (rule == known.size() || isBlock && !isClear) {
-                    return OptionalLong.empty();
-                }
-                slopes += isBlock ? counts.countAt(i) : 0;
+            int rule = matcher.ruleFor(layer, cell, known);
+            boolean isBlock = rule < known.size() && known.get(rule).outcome().equals(GuessedRules.BLOCK);
+            boolean isClear =
+                    isBlock && isClear(known.get(rule).selector(), layer) && matcher.isSolidSlope(layer, cell);
+            if (rule == known.size() || isBlock && !isClear) {
+                return OptionalLong.empty();
             }
-            return slopes == 0 ? OptionalLong.empty() : OptionalLong.of(slopes);
+            slopes += isBlock ? counts.countAt(i) : 0;
         }
+        return slopes == 0 ? OptionalLong.empty() : OptionalLong.of(slopes);
+    }
 
-        /** Whether the tileset or the name of the layer says that cells are solid, and not only how a landscape is called. */
-        private static boolean isClear(Selector selector, ExternalLayer layer) {
-            return switch (selector.by()) {
-                case TILE_CLASS, TILE_PROPERTY -> true;
-                default -> CellGuesser.is(layer, Meaning.SOLID);
-            };
-        }
+    /** Whether the tileset or the name of the layer says that cells are solid, and not only how a landscape is called. */
+    private static boolean isClear(Selector selector, ExternalLayer layer) {
+        return switch (selector.by()) {
+            case TILE_CLASS, TILE_PROPERTY -> true;
+            default -> is(layer, Meaning.SOLID);
+        };
     }
 }

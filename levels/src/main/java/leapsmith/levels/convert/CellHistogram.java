@@ -8,7 +8,11 @@ import leapsmith.levels.model.TileRegion;
 
 /** How many cells of a layer have each value other than 0. */
 final class CellHistogram {
-    private final IntTable table = new IntTable();
+    // A hash table without an object for a cell; cells are listed in the order in which they came.
+    private int[] slots = new int[64];
+    private int[] keys = new int[32];
+    private int[] values = new int[32];
+    private int size;
 
     private CellHistogram(Cells cells) {
         TileRegion bounds = cells.bounds();
@@ -30,11 +34,10 @@ final class CellHistogram {
 
     private void count(int cell, int run) {
         if (cell != 0 && run > 0) {
-            table.add(cell, run);
+            add(cell, run);
         }
     }
 
-    /** Those of a layer of cells. */
     static CellHistogram of(ExternalLayer layer) {
         return new CellHistogram(cellsOf(layer));
     }
@@ -61,27 +64,23 @@ final class CellHistogram {
 
     /** The different values, each with its place in {@link #valueAt}. */
     int size() {
-        return table.size();
+        return size;
     }
 
     int valueAt(int index) {
-        return table.key(index);
+        return keys[index];
     }
 
     int countAt(int index) {
-        return table.value(index);
-    }
-
-    int indexOf(int cell) {
-        return table.indexOf(cell);
+        return values[index];
     }
 
     /** How many cells have a value that meets a condition. */
     long count(IntPredicate condition) {
         long sum = 0;
-        for (int i = 0; i < table.size(); i++) {
-            if (condition.test(table.key(i))) {
-                sum += table.value(i);
+        for (int i = 0; i < size; i++) {
+            if (condition.test(keys[i])) {
+                sum += values[i];
             }
         }
         return sum;
@@ -92,75 +91,55 @@ final class CellHistogram {
         return count(cell -> true);
     }
 
-    /** A number for each of some keys, without an object for either; keys are listed in the order in which they came. */
-    private static final class IntTable {
-        private int[] slots = new int[64];
-        private int[] keys = new int[32];
-        private int[] values = new int[32];
-        private int size;
-
-        int size() {
-            return size;
-        }
-
-        int key(int index) {
-            return keys[index];
-        }
-
-        int value(int index) {
-            return values[index];
-        }
-
-        /** The place of a key in the order of keys; -1 if there is none. */
-        int indexOf(int key) {
-            for (int slot = slotOf(key); ; slot = slot + 1 & slots.length - 1) {
-                if (slots[slot] == 0) {
-                    return -1;
-                }
-                if (keys[slots[slot] - 1] == key) {
-                    return slots[slot] - 1;
-                }
+    /** The place of a value, see {@link #valueAt}; -1 if there is none. */
+    int indexOf(int key) {
+        for (int slot = slotOf(key); ; slot = slot + 1 & slots.length - 1) {
+            if (slots[slot] == 0) {
+                return -1;
+            }
+            if (keys[slots[slot] - 1] == key) {
+                return slots[slot] - 1;
             }
         }
+    }
 
-        /** Adds to the number of a key, which is 0 at first. */
-        void add(int key, int amount) {
-            int index = indexOf(key);
-            if (index < 0) {
-                index = insert(key);
-            }
-            values[index] += amount;
+    /** Adds to the number of a key, which is 0 at first. */
+    private void add(int key, int amount) {
+        int index = indexOf(key);
+        if (index < 0) {
+            index = insert(key);
         }
+        values[index] += amount;
+    }
 
-        private int insert(int key) {
-            if (size == keys.length) {
-                grow();
-            }
-            keys[size] = key;
-            place(size);
-            return size++;
+    private int insert(int key) {
+        if (size == keys.length) {
+            grow();
         }
+        keys[size] = key;
+        place(size);
+        return size++;
+    }
 
-        private void place(int index) {
-            int slot = slotOf(keys[index]);
-            while (slots[slot] != 0) {
-                slot = slot + 1 & slots.length - 1;
-            }
-            slots[slot] = index + 1;
+    private void place(int index) {
+        int slot = slotOf(keys[index]);
+        while (slots[slot] != 0) {
+            slot = slot + 1 & slots.length - 1;
         }
+        slots[slot] = index + 1;
+    }
 
-        private void grow() {
-            keys = Arrays.copyOf(keys, 2 * size);
-            values = Arrays.copyOf(values, 2 * size);
-            slots = new int[4 * size];
-            for (int i = 0; i < size; i++) {
-                place(i);
-            }
+    private void grow() {
+        keys = Arrays.copyOf(keys, 2 * size);
+        values = Arrays.copyOf(values, 2 * size);
+        slots = new int[4 * size];
+        for (int i = 0; i < size; i++) {
+            place(i);
         }
+    }
 
-        private int slotOf(int key) {
-            int mixed = key * 0x9E3779B9;
-            return (mixed ^ mixed >>> 15) & slots.length - 1;
-        }
+    private int slotOf(int key) {
+        int mixed = key * 0x9E3779B9;
+        return (mixed ^ mixed >>> 15) & slots.length - 1;
     }
 }

@@ -22,11 +22,9 @@ final class ExportKeys {
     /** The property of a tile that holds its shape. */
     static final String SHAPE = "shape";
 
-    /** The keys of a level that are settings. */
     static final DottedProperties SETTINGS =
             new DottedProperties(Set.of(MARK, "name", "physics", "partition", "checks"));
 
-    /** The keys of a kind of tiles. */
     static final DottedProperties KIND = new DottedProperties(Set.of("name", SHAPE, "color", SYMBOL));
 
     /** The keys that objects of all types have, which are name, class and box of an object of a map. */
@@ -34,7 +32,6 @@ final class ExportKeys {
 
     private ExportKeys() {}
 
-    /** The keys of an object of a type. */
     static DottedProperties of(ObjectType type) {
         Set<String> keys = new HashSet<>(COMMON);
         for (PropertyGroup group : type.groups()) {
@@ -47,7 +44,6 @@ final class ExportKeys {
         return new DottedProperties(keys);
     }
 
-    /** Whether a map was made of a level. */
     static boolean isIn(ExternalMap map) {
         return map.properties().get(MARK).isPresent();
     }

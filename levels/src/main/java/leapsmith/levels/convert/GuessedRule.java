@@ -1,17 +1,10 @@
 package leapsmith.levels.convert;
 
-import java.util.Objects;
 import leapsmith.levels.model.Finding;
 
 /**
  * A rule that the map suggests.
  *
- * @param rule what it suggests
  * @param reason why, as {@code layer Collision, 240 tiles, because its name says so}
  */
-public record GuessedRule(ImportRule rule, Finding reason) {
-    public GuessedRule {
-        Objects.requireNonNull(rule);
-        Objects.requireNonNull(reason);
-    }
-}
+public record GuessedRule(ImportRule rule, Finding reason) {}

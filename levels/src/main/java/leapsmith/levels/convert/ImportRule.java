@@ -1,16 +1,8 @@
 package leapsmith.levels.convert;
 
-import java.util.Objects;
-
 /**
  * A rule of an import: what some cells and objects of a map become.
  *
  * @param selector which ones
- * @param outcome what they become
  */
-public record ImportRule(Selector selector, Outcome outcome) {
-    public ImportRule {
-        Objects.requireNonNull(selector);
-        Objects.requireNonNull(outcome);
-    }
-}
+public record ImportRule(Selector selector, Outcome outcome) {}

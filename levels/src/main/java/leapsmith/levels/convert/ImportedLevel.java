@@ -1,28 +1,20 @@
 package leapsmith.levels.convert;
 
 import java.util.List;
-import java.util.Objects;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 
 /**
  * A level made of a map.
  *
- * @param level what the rules made of the map
  * @param uses for each rule of the profile, in its order, how many cells and objects it decided
  * @param findings what the level can't hold, and what was changed to fit
  */
 public record ImportedLevel(Level level, List<RuleUse> uses, List<Finding> findings) {
-    /**
-     * How often a rule decided.
-     *
-     * @param cells how many cells
-     * @param objects how many objects
-     */
+    /** How often a rule decided. */
     public record RuleUse(long cells, int objects) {}
 
     public ImportedLevel {
-        Objects.requireNonNull(level);
         uses = List.copyOf(uses);
         findings = List.copyOf(findings);
     }

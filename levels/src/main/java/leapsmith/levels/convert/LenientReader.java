@@ -24,7 +24,6 @@ final class LenientReader {
     /**
      * Reads a part.
      *
-     * @param flat the properties
      * @param keys which of them are known
      * @param fixed members that are right in any case
      * @param owner what it is, for findings
@@ -33,7 +32,7 @@ final class LenientReader {
         RawMembers rest = flat;
         while (true) {
             try {
-                return reader.read(joined(keys.nest(rest), fixed));
+                return reader.read(keys.nest(rest).withAll(fixed));
             } catch (LevelFormatException e) {
                 RawMembers next = without(rest, e.path());
                 if (next == rest) {
@@ -48,14 +47,6 @@ final class LenientReader {
                 rest = next;
             }
         }
-    }
-
-    private static RawMembers joined(RawMembers first, RawMembers second) {
-        RawMembers all = first;
-        for (Map.Entry<String, String> member : second.asMap().entrySet()) {
-            all = all.with(member.getKey(), member.getValue());
-        }
-        return all;
     }
 
     /** The properties without the wrong one; if it is a list as text, as some formats hold it, with the list. */

@@ -40,11 +40,7 @@ public final class LevelExport {
         this.level = level;
     }
 
-    /**
-     * {@return a map that holds a level; its cells are a view of the level's tiles}
-     *
-     * @param level any level
-     */
+    /** {@return a map that holds a level; its cells are a view of the level's tiles} */
     public static ExternalMap mapOf(Level level) {
         return new LevelExport(level).map();
     }
@@ -76,20 +72,10 @@ public final class LevelExport {
     private RawMembers properties() {
         RawMembers version = RawMembers.EMPTY.with(ExportKeys.MARK, Integer.toString(LevelFormat.version(level)));
         RawMembers members = JsonMembers.ofSettings(level);
-        return joined(version, ExportKeys.SETTINGS.flatten(members));
+        return version.withAll(ExportKeys.SETTINGS.flatten(members));
     }
 
-    private static RawMembers joined(RawMembers first, RawMembers rest) {
-        Map<String, String> all = new LinkedHashMap<>(first.asMap());
-        all.putAll(rest.asMap());
-        return RawMembers.of(all);
-    }
-
-    /**
-     * {@return the id of each value of a tile: its place in the legend from 1, and 0 for the plain empty kind}
-     *
-     * @param legend of any level
-     */
+    /** {@return the id of each value of a tile: its place in the legend from 1, and 0 for the plain empty kind} */
     public static int[] ids(Legend legend) {
         int[] ids = new int[legend.size()];
         for (int value = 0; value < ids.length; value++) {
@@ -114,7 +100,7 @@ public final class LevelExport {
         RawMembers symbol = RawMembers.EMPTY.with(
                 ExportKeys.SYMBOL, FreeValue.ofText(entry.text()).json());
         return new ExternalTile(
-                entry.kind().name(), joined(symbol, ExportKeys.KIND.flatten(members)), shapes(entry.type()));
+                entry.kind().name(), symbol.withAll(ExportKeys.KIND.flatten(members)), shapes(entry.type()));
     }
 
     private List<ExternalObject> shapes(TileType shape) {

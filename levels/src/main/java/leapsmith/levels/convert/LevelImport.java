@@ -52,7 +52,7 @@ public final class LevelImport {
         planLayers();
         LevelFrame frame =
                 LevelFrame.FramePlan.of(map, plans.stream().map(CellPlan::layer).toList(), findings);
-        OriginalTiles original = OriginalTiles.of(map, reader);
+        OriginalTiles original = new OriginalTiles(map, reader);
         TileValues values = new TileValues(original.legend(), findings);
         plans.removeIf(plan -> !plan.fits(frame) && reportOtherCells(plan));
         for (CellPlan plan : plans) {
@@ -199,7 +199,6 @@ public final class LevelImport {
             this.placer = placer;
         }
 
-        /** Takes the placed cells of the next row. */
         void take(int row, TileRow tiles) {
             Map<Run, Integer> begun = new HashMap<>();
             for (int column = 0; column < tiles.columns(); column++) {

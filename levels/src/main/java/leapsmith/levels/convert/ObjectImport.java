@@ -73,7 +73,6 @@ final class ObjectImport {
         return stamps;
     }
 
-    /** The objects of the level so far. */
     ObjectPlacer placer() {
         return placer;
     }

@@ -74,7 +74,6 @@ final class ObjectPlacer {
         return Double.isNaN(value) ? from + (to - from) / 2 : Math.max(from, Math.min(value, to));
     }
 
-    /** All objects that were added. */
     ObjectLists objects() {
         ObjectLists objects = ObjectLists.NONE;
         for (Map.Entry<ObjectType, List<LevelObject>> list : lists.entrySet()) {

@@ -27,7 +27,7 @@ final class OriginalTiles {
     private final Map<Integer, Integer> valueOfId = new HashMap<>();
     private final Legend legend;
 
-    private OriginalTiles(ExternalMap map, LenientReader reader) {
+    OriginalTiles(ExternalMap map, LenientReader reader) {
         List<LegendEntry> entries = new ArrayList<>();
         Set<TileType> missing = EnumSet.allOf(TileType.class);
         for (ExternalTileset tileset : ExportKeys.isIn(map) ? map.tilesets() : List.<ExternalTileset>of()) {
@@ -50,10 +50,6 @@ final class OriginalTiles {
             valueOfId.put(id, entries.size());
             entries.add(new LegendEntry(symbol(tile, entries), kind));
         }
-    }
-
-    static OriginalTiles of(ExternalMap map, LenientReader reader) {
-        return new OriginalTiles(map, reader);
     }
 
     /** Whether a tile is a kind of tiles of a level. */
@@ -80,7 +76,6 @@ final class OriginalTiles {
         return kind.withName(tile.className());
     }
 
-    /** The legend, or the standard one. */
     Legend legend() {
         return legend;
     }

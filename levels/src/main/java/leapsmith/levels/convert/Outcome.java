@@ -1,6 +1,5 @@
 package leapsmith.levels.convert;
 
-import java.util.Objects;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.physics.tile.TileType;
 
@@ -11,11 +10,7 @@ public sealed interface Outcome {
      *
      * @param shape what physics makes of them
      */
-    record Tiles(TileType shape) implements Outcome {
-        public Tiles {
-            Objects.requireNonNull(shape);
-        }
-    }
+    record Tiles(TileType shape) implements Outcome {}
 
     /** Tiles of the shape that is closest to the collision shape of each tile, slopes included. */
     record TilesByShape() implements Outcome {}
@@ -23,15 +18,9 @@ public sealed interface Outcome {
     /**
      * Objects of a type and kind. Of cells, each becomes an object; if the type is an area, each rectangle of cells.
      *
-     * @param type of the objects
      * @param kind one of the type's kinds, or any name if the type allows that
      */
-    record Placed(ObjectType type, String kind) implements Outcome {
-        public Placed {
-            Objects.requireNonNull(type);
-            Objects.requireNonNull(kind);
-        }
-    }
+    record Placed(ObjectType type, String kind) implements Outcome {}
 
     /** What they were in the level of which the map was made. */
     record Original() implements Outcome {}

@@ -14,7 +14,6 @@ import leapsmith.levels.model.PathStop;
  * name. A line with other points than those of the stops was changed in the other editor.
  */
 final class PathObject {
-    /** The class of the object in the map. */
     static final String CLASS = "path";
 
     /** Points closer than this are equal: other editors round them. */
@@ -31,7 +30,6 @@ final class PathObject {
         return ExternalObject.ofPoints(id, object.id(), CLASS, shape, points);
     }
 
-    /** Whether an object is a path. */
     static boolean isPath(ExternalObject object) {
         return object.className().equals(CLASS) && object.points().size() > 1;
     }

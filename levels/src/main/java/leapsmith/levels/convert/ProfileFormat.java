@@ -6,10 +6,14 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -58,7 +62,6 @@ public final class ProfileFormat {
      *
      * @param stream is read to its end as UTF-8
      * @param sourceName name of the stream in error messages
-     * @return the profile
      * @throws LevelFormatException if it is not a valid profile; says where, and what was expected
      * @throws IOException if the stream can't be read
      */
@@ -84,66 +87,105 @@ public final class ProfileFormat {
                     if (index >= MAX_RULES) {
                         throw in.tooMany("file.at-most-0-rules", MAX_RULES);
                     }
-                    rules.add(new RuleReader().read());
+                    rules.add(readRule());
                 });
             default -> in.skip();
         }
     }
 
-    /** The members of one rule, in any order. */
-    private final class RuleReader {
+    /** Reads the value of a key of a rule. */
+    private interface KeyReader {
+        void read(JsonInput in, RuleParts rule) throws IOException;
+    }
+
+    /**
+     * A key of a rule.
+     *
+     * @param written its text; empty if the rule has none
+     */
+    private record Key(
+            String name, boolean isRequired, KeyReader reader, Function<ImportRule, Optional<String>> written) {}
+
+    /** The keys of a rule, in the order in which they are written. */
+    private static final List<Key> KEYS = List.of(
+            new Key(
+                    "by",
+                    true,
+                    (in, rule) -> rule.by = in.constant(Selector.By.class),
+                    rule -> Optional.of(KebabNames.nameOf(rule.selector().by()))),
+            new Key(
+                    "text",
+                    true,
+                    (in, rule) -> rule.text = in.text("file.text"),
+                    rule -> Optional.of(rule.selector().text())),
+            new Key(
+                    "layer",
+                    false,
+                    (in, rule) -> rule.layer = in.text("file.name-of-a-layer"),
+                    rule -> Optional.of(rule.selector().layer()).filter(layer -> !layer.isEmpty())),
+            new Key(
+                    "becomes",
+                    true,
+                    (in, rule) -> {
+                        rule.becomesPlace = in.place();
+                        rule.becomes = in.text(expectedOutcome());
+                    },
+                    rule -> Optional.of(nameOf(rule.outcome()))),
+            new Key(
+                    "kind",
+                    false,
+                    (in, rule) -> rule.kind = in.text("file.name-of-a-kind"),
+                    rule -> rule.outcome() instanceof Outcome.Placed placed
+                            ? Optional.of(placed.kind())
+                            : Optional.empty()));
+
+    /** The values of a rule that is being read, whose keys may come in any order. */
+    private static final class RuleParts {
         private Selector.By by;
         private String text;
         private String layer = "";
         private String becomes;
         private String kind;
         private FilePlace becomesPlace;
+    }
 
-        ImportRule read() throws IOException {
-            FilePlace start = in.place();
-            in.object("file.object-with-a-rule", this::readMember);
-            require(by, "by", start);
-            require(text, "text", start);
-            require(becomes, "becomes", start);
-            return new ImportRule(new Selector(by, text, layer), outcome());
-        }
-
-        private void require(Object value, String key, FilePlace start) throws LevelFormatException {
-            if (value == null) {
-                throw in.error(start, Message.of("file.rule-lacks", '"' + key + '"'));
+    private ImportRule readRule() throws IOException {
+        FilePlace start = in.place();
+        RuleParts rule = new RuleParts();
+        Set<String> found = new HashSet<>();
+        in.object("file.object-with-a-rule", name -> {
+            Optional<Key> known =
+                    KEYS.stream().filter(key -> key.name.equals(name)).findFirst();
+            if (known.isPresent()) {
+                known.get().reader.read(in, rule);
+                found.add(name);
+            } else {
+                in.skip();
+            }
+        });
+        for (Key key : KEYS) {
+            if (key.isRequired && !found.contains(key.name)) {
+                throw in.error(start, Message.of("file.rule-lacks", '"' + key.name + '"'));
             }
         }
+        return new ImportRule(new Selector(rule.by, rule.text, rule.layer), outcome(rule));
+    }
 
-        private void readMember(String key) throws IOException {
-            switch (key) {
-                case "by" -> by = in.constant(Selector.By.class);
-                case "text" -> text = in.text("file.text");
-                case "layer" -> layer = in.text("file.name-of-a-layer");
-                case "becomes" -> {
-                    becomesPlace = in.place();
-                    becomes = in.text(expectedOutcome());
-                }
-                case "kind" -> kind = in.text("file.name-of-a-kind");
-                default -> in.skip();
-            }
+    private Outcome outcome(RuleParts rule) throws LevelFormatException {
+        Optional<TileType> shape = TileTypeNames.typeOf(rule.becomes);
+        if (shape.isPresent()) {
+            return new Outcome.Tiles(shape.get());
         }
-
-        private Outcome outcome() throws LevelFormatException {
-            Optional<TileType> shape = TileTypeNames.typeOf(becomes);
-            if (shape.isPresent()) {
-                return new Outcome.Tiles(shape.get());
-            }
-            Optional<ObjectType> type = ObjectTypes.STANDARD.find(becomes);
-            if (type.isPresent()) {
-                return new Outcome.Placed(type.get(), kind == null ? type.get().defaultKind() : kind);
-            }
-            return switch (becomes) {
-                case BY_SHAPE -> new Outcome.TilesByShape();
-                case ORIGINAL -> new Outcome.Original();
-                case NOTHING -> new Outcome.Nothing();
-                default -> throw in.wrong(becomesPlace, expectedOutcome(), JsonInput.quoted(becomes));
-            };
+        Optional<ObjectType> type = ObjectTypes.STANDARD.find(rule.becomes);
+        if (type.isPresent()) {
+            return new Outcome.Placed(type.get(), rule.kind == null ? type.get().defaultKind() : rule.kind);
         }
+        return switch (rule.becomes) {
+            case BY_SHAPE -> new Outcome.TilesByShape();
+            case ORIGINAL -> new Outcome.Original();
+            case NOTHING -> new Outcome.Nothing();
+            default -> throw in.wrong(rule.becomesPlace, expectedOutcome(), JsonInput.quoted(rule.becomes));
+        };
     }
 
     /** {@return the JSON Schema (2020-12) of the format, in UTF-8; the caller closes it} */
@@ -181,7 +223,6 @@ public final class ProfileFormat {
      * Writes a profile as UTF-8 with {@code \n} after each line, so that it reads back as an equal one, and leaves the
      * stream open.
      *
-     * @param profile the profile to write
      * @param out receives the file, and stays open
      * @throws IOException if the stream can't be written
      */
@@ -195,25 +236,19 @@ public final class ProfileFormat {
     }
 
     private static RawMembers members(ImportRule rule) {
-        Selector selector = rule.selector();
-        RawMembers members = with(RawMembers.EMPTY, "by", KebabNames.nameOf(selector.by()));
-        members = with(members, "text", selector.text());
-        if (!selector.layer().isEmpty()) {
-            members = with(members, "layer", selector.layer());
-        }
-        if (rule.outcome() instanceof Outcome.Placed placed) {
-            return with(with(members, "becomes", placed.type().name()), "kind", placed.kind());
-        }
-        return with(members, "becomes", nameOf(rule.outcome()));
-    }
-
-    private static RawMembers with(RawMembers members, String key, String text) {
-        return members.with(key, FreeValue.ofText(text).json());
+        Map<String, String> members = new LinkedHashMap<>();
+        KEYS.forEach(key -> key.written
+                .apply(rule)
+                .ifPresent(text -> members.put(key.name, FreeValue.ofText(text).json())));
+        return RawMembers.of(members);
     }
 
     private static String nameOf(Outcome outcome) {
         if (outcome instanceof Outcome.Tiles tiles) {
             return TileTypeNames.nameOf(tiles.shape());
+        }
+        if (outcome instanceof Outcome.Placed placed) {
+            return placed.type().name();
         }
         if (outcome instanceof Outcome.TilesByShape) {
             return BY_SHAPE;

@@ -3,6 +3,7 @@ package leapsmith.levels.convert;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
@@ -23,22 +24,20 @@ final class RuleMatcher {
 
     /** The first rule for the cells of a layer with this value, which isn't 0; the number of rules if none is. */
     int ruleFor(ExternalLayer layer, int cell, List<ImportRule> rules) {
-        for (int i = 0; i < rules.size(); i++) {
-            if (matches(rules.get(i).selector(), layer, cell)) {
-                return i;
-            }
-        }
-        return rules.size();
+        return first(rules, selector -> matches(selector, layer, cell));
     }
 
     /** The first rule for an object of a layer; the number of rules if none is. */
     int ruleFor(ExternalLayer.Items layer, ExternalObject object, List<ImportRule> rules) {
-        for (int i = 0; i < rules.size(); i++) {
-            if (matches(rules.get(i).selector(), layer, object)) {
-                return i;
-            }
+        return first(rules, selector -> matches(selector, layer, object));
+    }
+
+    private static int first(List<ImportRule> rules, Predicate<Selector> isFor) {
+        int i = 0;
+        while (i < rules.size() && !isFor.test(rules.get(i).selector())) {
+            i++;
         }
-        return rules.size();
+        return i;
     }
 
     /** Whether a selector is for the cells of a layer with this value, which isn't 0. */
@@ -69,7 +68,6 @@ final class RuleMatcher {
         };
     }
 
-    /** Whether a selector is for an object of a layer. */
     boolean matches(Selector selector, ExternalLayer.Items layer, ExternalObject object) {
         if (!isFor(selector, layer.info())) {
             return false;
@@ -141,7 +139,7 @@ final class RuleMatcher {
         return tileOf(layer, cell)
                 .filter(tile -> isExact(cell, tile))
                 .map(tile -> shapeOf(cell, tile))
-                .filter(shape -> shape.isSlope() && !shape.slope().oneWay())
+                .filter(shape -> shape.isSlope() && !shape.isOneWay())
                 .isPresent();
     }
 
@@ -154,12 +152,10 @@ final class RuleMatcher {
     }
 
     private static boolean isCalled(String text, TileType shape) {
-        boolean isTop =
-                shape == TileType.ONE_WAY || shape.isSlope() && shape.slope().oneWay();
         return switch (text) {
             case "full" -> shape == TileType.BLOCK;
-            case "top" -> isTop;
-            case "slope" -> shape.isSlope() && !isTop;
+            case "top" -> shape.isOneWay();
+            case "slope" -> shape.isSlope() && !shape.isOneWay();
             default -> true;
         };
     }

@@ -1,7 +1,5 @@
 package leapsmith.levels.convert;
 
-import java.util.Objects;
-
 /**
  * Which cells and objects of a map a rule is for.
  *
@@ -36,11 +34,5 @@ public record Selector(By by, String text, String layer) {
         OBJECT_NAME,
         /** Objects by a property. */
         OBJECT_PROPERTY
-    }
-
-    public Selector {
-        Objects.requireNonNull(by);
-        Objects.requireNonNull(text);
-        Objects.requireNonNull(layer);
     }
 }

@@ -81,9 +81,10 @@ final class TileStamps {
             findings.count(Severity.WARNING, "import-outline-too-large", 1);
             return 0;
         }
-        List<Point> rest = below(rightOf(polygon, column), row);
-        rest = above(leftOf(rest, column + 1), row + 1);
-        return area(rest);
+        List<Point> rightPart = cut(polygon, 1, 0, -column);
+        List<Point> strip = cut(rightPart, -1, 0, column + 1);
+        List<Point> lowerPart = cut(strip, 0, 1, -row);
+        return area(cut(lowerPart, 0, -1, row + 1));
     }
 
     /** Adds the tiles on whose top edges a line, in pixels of the level, lies. */
@@ -141,22 +142,6 @@ final class TileStamps {
                 && a.x() == points.get(3).x();
     }
 
-    private static List<Point> rightOf(List<Point> polygon, double x) {
-        return cut(polygon, 1, 0, -x);
-    }
-
-    private static List<Point> leftOf(List<Point> polygon, double x) {
-        return cut(polygon, -1, 0, x);
-    }
-
-    private static List<Point> below(List<Point> polygon, double y) {
-        return cut(polygon, 0, 1, -y);
-    }
-
-    private static List<Point> above(List<Point> polygon, double y) {
-        return cut(polygon, 0, -1, y);
-    }
-
     /** The part of a polygon where {@code a x + b y + c} isn't negative. */
     private static List<Point> cut(List<Point> polygon, double a, double b, double c) {
         List<Point> rest = new ArrayList<>();
@@ -176,7 +161,6 @@ final class TileStamps {
         return rest;
     }
 
-    /** The area of a polygon. */
     private static double area(List<Point> polygon) {
         double twice = 0;
         for (int i = 0; i < polygon.size(); i++) {

@@ -21,7 +21,6 @@ final class TileValues {
     private final Map<TileKind, Integer> values = new HashMap<>();
     private final Findings findings;
 
-    /** Begins with the kinds of a legend. */
     TileValues(Legend legend, Findings findings) {
         entries = new ArrayList<>(legend.entries());
         givenCount = entries.size();

@@ -35,20 +35,8 @@ final class Vocabulary {
             List.of("oneway", "jumpthr", "semisolid", "passthr", "dropthr", "onesided");
     private static final Set<String> SOLID = Set.of(
             "collision", "collide", "collidable", "collider", "solid", "blocking", "blocked", "obstacle", "impassable");
-    private static final Set<String> MATERIAL = Set.of(
-            "ground",
-            "wall",
-            "terrain",
-            "floor",
-            "dirt",
-            "stone",
-            "rock",
-            "brick",
-            "block",
-            "earth",
-            "ceiling",
-            "concrete",
-            "barrier");
+    private static final Set<String> MATERIAL =
+            Set.of("ground wall terrain floor dirt stone rock brick block earth ceiling concrete barrier".split(" "));
     private static final Set<String> MOVING = Set.of("moving", "mover", "lift", "elevator");
     private static final Set<String> ENEMY = Set.of("enemy", "enemie", "mob", "monster", "badguy", "foe");
     private static final Set<String> PLAYER = Set.of("player", "hero", "protagonist", "playerstart", "playerspawn");
@@ -58,44 +46,11 @@ final class Vocabulary {
     private static final Set<String> GOAL = Set.of("goal", "exit", "finish", "levelend", "endlevel");
     private static final Set<String> GOAL_PLACE =
             Set.of("trigger", "zone", "point", "door", "level", "area", "line", "flag", "the");
-    private static final Set<String> PASSABLE = Set.of(
-            "ladder",
-            "rope",
-            "vine",
-            "water",
-            "lava",
-            "acid",
-            "spike",
-            "hazard",
-            "death",
-            "kill",
-            "trap",
-            "coin",
-            "item",
-            "collectible",
-            "collectable",
-            "pickup",
-            "gem",
-            "bomb",
-            "decoration",
-            "deco",
-            "decor",
-            "background",
-            "bg",
-            "parallax",
-            "sky",
-            "foreground",
-            "fg",
-            "shadow",
-            "effect",
-            "overlay",
-            "trigger",
-            "zone",
-            "door",
-            "light",
-            "cloudscape",
-            "backdrop",
-            "shading");
+    private static final Set<String> PASSABLE =
+            Set.of(("ladder rope vine water lava acid spike hazard death kill trap coin item collectible"
+                            + " collectable pickup gem bomb decoration deco decor background bg parallax sky foreground fg"
+                            + " shadow effect overlay trigger zone door light cloudscape backdrop shading")
+                    .split(" "));
 
     /** Properties whose text says what something is. */
     private static final Set<String> NAMING_KEYS = Set.of("class", "type", "kind", "name", "tag", "category");

@@ -4,7 +4,6 @@ import java.util.Objects;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.TileRegion;
 
-/** Cells in an array. */
 public final class CellArray implements Cells {
     private final TileRegion bounds;
     private final int[] values;
@@ -30,26 +29,20 @@ public final class CellArray implements Cells {
 
     @Override
     public int at(int column, int row) {
-        return contains(column, row) ? values[index(column, row)] : 0;
+        return bounds.contains(column, row) ? values[index(column, row)] : 0;
     }
 
     /**
      * Sets a cell.
      *
-     * @param column of the cell
-     * @param row of the cell
      * @param value as {@link Cells} describes
      * @throws IndexOutOfBoundsException if it lies outside the bounds
      */
     public void set(int column, int row, int value) {
-        if (!contains(column, row)) {
+        if (!bounds.contains(column, row)) {
             throw new IndexOutOfBoundsException("cell " + column + ", " + row + " of " + bounds);
         }
         values[index(column, row)] = value;
-    }
-
-    private boolean contains(int column, int row) {
-        return column >= bounds.column() && column < bounds.endColumn() && row >= bounds.row() && row < bounds.endRow();
     }
 
     private int index(int column, int row) {

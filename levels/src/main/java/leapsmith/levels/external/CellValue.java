@@ -1,6 +1,5 @@
 package leapsmith.levels.external;
 
-import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
@@ -11,10 +10,4 @@ import java.util.OptionalInt;
  * @param group the name of the group of values that it belongs to; empty for none
  * @param color {@code 0xRRGGBB}
  */
-public record CellValue(int value, String name, String group, OptionalInt color) {
-    public CellValue {
-        Objects.requireNonNull(name);
-        Objects.requireNonNull(group);
-        Objects.requireNonNull(color);
-    }
-}
+public record CellValue(int value, String name, String group, OptionalInt color) {}

@@ -25,28 +25,15 @@ public interface Cells {
     /** {@return the cells that may hold something; all others are 0} */
     TileRegion bounds();
 
-    /**
-     * {@return the value of a cell; 0 outside the bounds}
-     *
-     * @param column of the cell
-     * @param row of the cell
-     */
+    /** {@return the value of a cell; 0 outside the bounds} */
     int at(int column, int row);
 
-    /**
-     * {@return the id of the tile in a cell; 0 for none}
-     *
-     * @param cell the value of a cell
-     */
+    /** {@return the id of the tile in a cell; 0 for none} */
     static int idOf(int cell) {
         return cell & MAX_ID;
     }
 
-    /**
-     * {@return how the tile in a cell is turned: the upper four bits}
-     *
-     * @param cell the value of a cell
-     */
+    /** {@return how the tile in a cell is turned: the upper four bits} */
     static int turnOf(int cell) {
         return cell & ~MAX_ID;
     }

@@ -1,7 +1,6 @@
 package leapsmith.levels.external;
 
 import java.util.List;
-import java.util.Objects;
 import leapsmith.levels.model.TileRegion;
 
 /** A layer of a map. */
@@ -9,7 +8,6 @@ public sealed interface ExternalLayer {
     /** {@return what every layer has} */
     LayerInfo info();
 
-    /** {@return its name} */
     default String name() {
         return info().name();
     }
@@ -22,12 +20,7 @@ public sealed interface ExternalLayer {
      * @param cellWidth width of a cell in pixels
      * @param cellHeight height of a cell in pixels
      */
-    record Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight) implements ExternalLayer {
-        public Tiles {
-            Objects.requireNonNull(info);
-            Objects.requireNonNull(cells);
-        }
-    }
+    record Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight) implements ExternalLayer {}
 
     /**
      * A layer of numbers, such as an IntGrid of LDtk.
@@ -41,8 +34,6 @@ public sealed interface ExternalLayer {
     record Values(LayerInfo info, Cells cells, int cellWidth, int cellHeight, List<CellValue> values)
             implements ExternalLayer {
         public Values {
-            Objects.requireNonNull(info);
-            Objects.requireNonNull(cells);
             values = List.copyOf(values);
         }
 
@@ -68,7 +59,6 @@ public sealed interface ExternalLayer {
      */
     record Items(LayerInfo info, List<ExternalObject> items) implements ExternalLayer {
         public Items {
-            Objects.requireNonNull(info);
             items = List.copyOf(items);
         }
     }
@@ -79,18 +69,9 @@ public sealed interface ExternalLayer {
      * @param info what every layer has
      * @param image the path of the picture as the file gives it
      */
-    record Image(LayerInfo info, String image) implements ExternalLayer {
-        public Image {
-            Objects.requireNonNull(info);
-            Objects.requireNonNull(image);
-        }
-    }
+    record Image(LayerInfo info, String image) implements ExternalLayer {}
 
-    /**
-     * {@return the smallest region with all cells that are not empty}
-     *
-     * @param cells the cells of a layer
-     */
+    /** {@return the smallest region with all cells that are not empty} */
     static TileRegion usedCells(Cells cells) {
         TileRegion all = cells.bounds();
         TileRegion found = TileRegion.EMPTY;

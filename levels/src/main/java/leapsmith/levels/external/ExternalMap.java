@@ -1,7 +1,6 @@
 package leapsmith.levels.external;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.levels.model.RawMembers;
@@ -33,16 +32,11 @@ public record ExternalMap(
         OptionalInt background,
         RawMembers properties) {
     public ExternalMap {
-        Objects.requireNonNull(name);
-        Objects.requireNonNull(className);
         if (tileWidth < 1 || tileHeight < 1) {
             throw new IllegalArgumentException("tiles of " + tileWidth + " x " + tileHeight + " pixels");
         }
-        Objects.requireNonNull(bounds);
         layers = List.copyOf(layers);
         tilesets = List.copyOf(tilesets);
-        Objects.requireNonNull(background);
-        Objects.requireNonNull(properties);
     }
 
     /**
@@ -56,11 +50,7 @@ public record ExternalMap(
                 newName, className, tileWidth, tileHeight, bounds, layers, tilesets, background, newProperties);
     }
 
-    /**
-     * {@return the tileset of a cell's tile; empty for an empty cell, or if no tileset has its id}
-     *
-     * @param cell the value of a cell
-     */
+    /** {@return the tileset of a cell's tile; empty for an empty cell, or if no tileset has its id} */
     public Optional<ExternalTileset> tilesetOf(int cell) {
         int id = Cells.idOf(cell);
         ExternalTileset found = null;
@@ -73,11 +63,7 @@ public record ExternalMap(
         return Optional.ofNullable(found).filter(tileset -> id != 0 && tileset.contains(id));
     }
 
-    /**
-     * {@return what the tileset says of a cell's tile; empty if it says nothing}
-     *
-     * @param cell the value of a cell
-     */
+    /** {@return what the tileset says of a cell's tile; empty if it says nothing} */
     public Optional<ExternalTile> tileOf(int cell) {
         return tilesetOf(cell).flatMap(tileset -> tileset.tile(Cells.idOf(cell)));
     }

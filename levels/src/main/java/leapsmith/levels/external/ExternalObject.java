@@ -1,7 +1,7 @@
 package leapsmith.levels.external;
 
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
-import java.util.Objects;
 import leapsmith.levels.model.RawMembers;
 
 /**
@@ -39,7 +39,6 @@ public record ExternalObject(
         int cell,
         boolean visible,
         RawMembers properties) {
-    /** The shape of an object. */
     public enum Shape {
         /** The box. */
         RECTANGLE,
@@ -68,12 +67,7 @@ public record ExternalObject(
     public record Point(double x, double y) {}
 
     public ExternalObject {
-        Objects.requireNonNull(id);
-        Objects.requireNonNull(name);
-        Objects.requireNonNull(className);
-        Objects.requireNonNull(shape);
         points = List.copyOf(points);
-        Objects.requireNonNull(properties);
     }
 
     /**
@@ -89,22 +83,7 @@ public record ExternalObject(
      */
     public static ExternalObject rectangle(
             String id, String name, String className, double x, double y, double width, double height) {
-        return new ExternalObject(
-                id,
-                name,
-                className,
-                Shape.RECTANGLE,
-                x,
-                y,
-                width,
-                height,
-                0,
-                x,
-                y,
-                List.of(),
-                0,
-                true,
-                RawMembers.EMPTY);
+        return unturned(id, name, className, Shape.RECTANGLE, x, y, width, height, new Point(x, y), List.of());
     }
 
     /**
@@ -118,27 +97,28 @@ public record ExternalObject(
      * @throws java.util.NoSuchElementException if there is no point
      */
     public static ExternalObject ofPoints(String id, String name, String className, Shape shape, List<Point> points) {
-        double left = points.stream().mapToDouble(Point::x).min().orElseThrow();
-        double top = points.stream().mapToDouble(Point::y).min().orElseThrow();
-        double right = points.stream().mapToDouble(Point::x).max().orElseThrow();
-        double bottom = points.stream().mapToDouble(Point::y).max().orElseThrow();
-        Point first = points.get(0);
+        Point first = points.iterator().next();
+        DoubleSummaryStatistics x = points.stream().mapToDouble(Point::x).summaryStatistics();
+        DoubleSummaryStatistics y = points.stream().mapToDouble(Point::y).summaryStatistics();
+        double width = x.getMax() - x.getMin();
+        double height = y.getMax() - y.getMin();
+        return unturned(id, name, className, shape, x.getMin(), y.getMin(), width, height, first, points);
+    }
+
+    private static ExternalObject unturned(
+            String id,
+            String name,
+            String className,
+            Shape shape,
+            double x,
+            double y,
+            double width,
+            double height,
+            Point pivot,
+            List<Point> points) {
+        RawMembers none = RawMembers.EMPTY;
         return new ExternalObject(
-                id,
-                name,
-                className,
-                shape,
-                left,
-                top,
-                right - left,
-                bottom - top,
-                0,
-                first.x(),
-                first.y(),
-                points,
-                0,
-                true,
-                RawMembers.EMPTY);
+                id, name, className, shape, x, y, width, height, 0, pivot.x(), pivot.y(), points, 0, true, none);
     }
 
     /**

@@ -1,7 +1,6 @@
 package leapsmith.levels.external;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.Finding;
 
@@ -14,16 +13,11 @@ import leapsmith.levels.model.Finding;
  */
 public record ExternalProject(String version, List<ExternalMap> maps, List<Finding> findings) {
     public ExternalProject {
-        Objects.requireNonNull(version);
         maps = List.copyOf(maps);
         findings = List.copyOf(findings);
     }
 
-    /**
-     * {@return the first map with a name; empty if there is none}
-     *
-     * @param name of a map
-     */
+    /** {@return the first map with a name; empty if there is none} */
     public Optional<ExternalMap> map(String name) {
         return maps.stream().filter(map -> map.name().equals(name)).findFirst();
     }

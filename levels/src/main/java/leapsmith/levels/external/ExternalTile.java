@@ -1,7 +1,6 @@
 package leapsmith.levels.external;
 
 import java.util.List;
-import java.util.Objects;
 import leapsmith.levels.model.RawMembers;
 
 /**
@@ -13,8 +12,6 @@ import leapsmith.levels.model.RawMembers;
  */
 public record ExternalTile(String className, RawMembers properties, List<ExternalObject> shapes) {
     public ExternalTile {
-        Objects.requireNonNull(className);
-        Objects.requireNonNull(properties);
         shapes = List.copyOf(shapes);
     }
 }

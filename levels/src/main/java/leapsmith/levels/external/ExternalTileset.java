@@ -1,7 +1,6 @@
 package leapsmith.levels.external;
 
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.RawMembers;
 
@@ -27,13 +26,10 @@ public record ExternalTileset(
         Map<Integer, ExternalTile> tiles,
         RawMembers properties) {
     public ExternalTileset {
-        Objects.requireNonNull(name);
-        Objects.requireNonNull(className);
         if (firstId < 1 || firstId > Cells.MAX_ID || size < 0) {
             throw new IllegalArgumentException("ids from " + firstId + ", " + size + " of them");
         }
         tiles = Map.copyOf(tiles);
-        Objects.requireNonNull(properties);
     }
 
     /** Whether an id is one of its tiles, given that no other tileset begins between its first and this one. */

@@ -26,7 +26,6 @@ public final class Findings {
         }
     }
 
-    /** No findings. */
     public Findings() {}
 
     /**
@@ -46,7 +45,6 @@ public final class Findings {
      * Adds a warning.
      *
      * @param rule its rule, such as {@code group-lost}
-     * @param arguments of its text
      */
     public void warn(String rule, Object... arguments) {
         add(Finding.of(Severity.WARNING, rule, arguments));

@@ -1,6 +1,5 @@
 package leapsmith.levels.external;
 
-import java.util.Objects;
 import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.model.RawMembers;
 
@@ -16,13 +15,6 @@ import leapsmith.levels.model.RawMembers;
  */
 public record LayerInfo(
         String name, String group, String className, boolean visible, Point offset, RawMembers properties) {
-    public LayerInfo {
-        Objects.requireNonNull(name);
-        Objects.requireNonNull(group);
-        Objects.requireNonNull(className);
-        Objects.requireNonNull(offset);
-        Objects.requireNonNull(properties);
-    }
 
     /** {@return how far its cells and objects are moved to the right, in pixels} */
     public double offsetX() {
@@ -34,11 +26,7 @@ public record LayerInfo(
         return offset.y();
     }
 
-    /**
-     * {@return what a visible layer has that only has a name}
-     *
-     * @param name of the layer
-     */
+    /** {@return what a visible layer has that only has a name} */
     public static LayerInfo named(String name) {
         return new LayerInfo(name, "", "", true, new Point(0, 0), RawMembers.EMPTY);
     }

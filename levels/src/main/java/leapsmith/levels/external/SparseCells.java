@@ -47,8 +47,6 @@ public final class SparseCells implements Cells {
     /**
      * Sets a cell.
      *
-     * @param column of the cell
-     * @param row of the cell
      * @param value as {@link Cells} describes
      * @throws IndexOutOfBoundsException if it lies outside the bounds
      */

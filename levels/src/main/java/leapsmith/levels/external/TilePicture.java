@@ -1,7 +1,6 @@
 package leapsmith.levels.external;
 
 import java.util.List;
-import java.util.Objects;
 
 /**
  * The picture of a tileset: its tiles from the top left, row by row, without margins or gaps.
@@ -12,7 +11,6 @@ import java.util.Objects;
  */
 public record TilePicture(String fileName, int columns, List<Integer> colors) {
     public TilePicture {
-        Objects.requireNonNull(fileName);
         if (columns < 1) {
             throw new IllegalArgumentException(columns + " columns");
         }

@@ -12,7 +12,6 @@ import java.util.List;
  * power cut only after {@link Output#force}, and new, moved and removed files only after {@link #forceFolder}.
  */
 public interface Disk {
-    /** The disks of the system. */
     Disk SYSTEM = new SystemDisk();
 
     /** A file that is being written. */
@@ -55,7 +54,6 @@ public interface Disk {
     /**
      * Moves a file over another one, atomically where the file system can do that.
      *
-     * @param from the file to move
      * @param to is created or replaced
      * @throws IOException if the disk fails
      */
@@ -64,16 +62,11 @@ public interface Disk {
     /**
      * Removes a file if it exists.
      *
-     * @param file path of the file
      * @throws IOException if the disk fails
      */
     void remove(Path file) throws IOException;
 
-    /**
-     * Removes a file unless it is locked or belongs to another user.
-     *
-     * @param file path of the file
-     */
+    /** Removes a file unless it is locked or belongs to another user. */
     void removeUnlessLocked(Path file);
 
     /**

@@ -24,7 +24,6 @@ public final class LockFile implements Closeable {
     /**
      * {@return a lock on a file, which is created if it is missing; empty if another process has it}
      *
-     * @param file path of the file
      * @throws IOException if the disk fails
      */
     public static Optional<LockFile> lock(Path file) throws IOException {
@@ -34,7 +33,6 @@ public final class LockFile implements Closeable {
     /**
      * {@return a lock on a file; empty if another process has it}
      *
-     * @param file path of the file
      * @throws IOException also if there is no such file
      */
     public static Optional<LockFile> lockExisting(Path file) throws IOException {

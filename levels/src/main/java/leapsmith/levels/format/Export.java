@@ -1,7 +1,6 @@
 package leapsmith.levels.format;
 
 import java.util.List;
-import java.util.Objects;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.model.Finding;
 
@@ -18,12 +17,7 @@ public record Export(List<ExportedFile> files, List<Finding> lost) {
      * @param name its name, without a folder
      * @param content writes its content
      */
-    public record ExportedFile(String name, SafeFile.Content content) {
-        public ExportedFile {
-            Objects.requireNonNull(name);
-            Objects.requireNonNull(content);
-        }
-    }
+    public record ExportedFile(String name, SafeFile.Content content) {}
 
     public Export {
         files = List.copyOf(files);

@@ -18,7 +18,6 @@ public non-sealed interface ExternalFormat extends FileFormat {
      * @param in is read to its end
      * @param sourceName name of the stream in error messages
      * @param related the files that the map names
-     * @return the maps
      * @throws LevelFormatException if it is not a valid file within the limits; says where, and what was expected
      * @throws IOException if the stream can't be read
      */
@@ -27,7 +26,6 @@ public non-sealed interface ExternalFormat extends FileFormat {
     /**
      * Writes a level as one or several files.
      *
-     * @param level a level
      * @param fileName name of the main file; others get names that begin with it
      * @return the files, not yet written, and what they can't hold
      */

@@ -11,10 +11,11 @@ import leapsmith.levels.grid.GridWriter;
 import leapsmith.levels.model.Level;
 
 /** What the formats of grids have in common. */
-abstract class GridFormat implements ExternalFormat {
+abstract class GridFormat extends NamedFormat {
     private final GridSyntax syntax;
 
-    GridFormat(GridSyntax syntax) {
+    GridFormat(GridSyntax syntax, String id, String title, String extension) {
+        super(id, title, extension);
         this.syntax = syntax;
     }
 
@@ -36,22 +37,7 @@ abstract class GridFormat implements ExternalFormat {
         private static final String HEADER_END = "---";
 
         TextFormat() {
-            super(GridSyntax.SYMBOLS);
-        }
-
-        @Override
-        public String id() {
-            return "text-grid";
-        }
-
-        @Override
-        public String title() {
-            return "Text grid";
-        }
-
-        @Override
-        public List<String> extensions() {
-            return List.of(".txt");
+            super(GridSyntax.SYMBOLS, "text-grid", "Text grid", ".txt");
         }
 
         @Override
@@ -63,22 +49,7 @@ abstract class GridFormat implements ExternalFormat {
     /** A row of numbers between commas for each row of tiles. */
     static final class CsvFormat extends GridFormat {
         CsvFormat() {
-            super(GridSyntax.NUMBERS);
-        }
-
-        @Override
-        public String id() {
-            return "csv";
-        }
-
-        @Override
-        public String title() {
-            return "CSV grid";
-        }
-
-        @Override
-        public List<String> extensions() {
-            return List.of(".csv");
+            super(GridSyntax.NUMBERS, "csv", "CSV grid", ".csv");
         }
 
         @Override

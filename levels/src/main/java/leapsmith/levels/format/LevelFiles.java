@@ -25,7 +25,6 @@ public final class LevelFiles {
     /** The program's own format, which levels are edited in. */
     public static final NativeFormat NATIVE = new JsonFormat();
 
-    /** All formats. */
     public static final List<FileFormat> FORMATS = List.of(
             NATIVE,
             new MapFormat.TiledXmlFormat(),
@@ -39,20 +38,12 @@ public final class LevelFiles {
 
     private LevelFiles() {}
 
-    /**
-     * {@return whether a file has an extension of the program's own format, in any case}
-     *
-     * @param file path of the file
-     */
+    /** {@return whether a file has an extension of the program's own format, in any case} */
     public static boolean isLevel(Path file) {
         return hasExtension(file, NATIVE);
     }
 
-    /**
-     * {@return whether a file has an extension of a format that can be read, in any case}
-     *
-     * @param file path of the file
-     */
+    /** {@return whether a file has an extension of a format that can be read, in any case} */
     public static boolean isReadable(Path file) {
         return withExtension(file).anyMatch(FileFormat::canRead);
     }
@@ -60,8 +51,6 @@ public final class LevelFiles {
     /**
      * {@return whether a file of a folder is probably a level: it has an extension of the program's own format, or that
      * of another readable format or {@code .json}, and the beginning of such a file}
-     *
-     * @param file path of the file
      */
     public static boolean isProbable(Path file) {
         if (isLevel(file)) {
@@ -83,11 +72,7 @@ public final class LevelFiles {
         }
     }
 
-    /**
-     * {@return the format for the extension of a file; empty if no format has it}
-     *
-     * @param file path of the file
-     */
+    /** {@return the format for the extension of a file; empty if no format has it} */
     public static Optional<FileFormat> formatOf(Path file) {
         return withExtension(file).findFirst();
     }
@@ -135,7 +120,6 @@ public final class LevelFiles {
     /**
      * Reads a file of any format. Its extension and its first characters decide which one.
      *
-     * @param file path of the file
      * @param root the folder outside of which no other file is read; if empty, that of the file's project
      * @return what the file contains
      * @throws LevelFormatException if the file does not exist, can't be read, or is not valid within the limits
@@ -147,7 +131,6 @@ public final class LevelFiles {
     /**
      * Reads a file.
      *
-     * @param file path of the file
      * @param wanted its format; if empty, its extension and its first characters decide
      * @param root the folder outside of which no other file is read; if empty, that of the file's project
      * @param opened receives each other file that is read, such as a tileset
@@ -232,8 +215,6 @@ public final class LevelFiles {
     /**
      * Reads a level of the program's own format.
      *
-     * @param file path of the file
-     * @return the level
      * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid level within the limits
      */
     public static Level read(Path file) throws LevelFormatException {
@@ -245,7 +226,6 @@ public final class LevelFiles {
      *
      * @param in is read to its end
      * @param sourceName name of the stream in error messages
-     * @return the level
      * @throws LevelFormatException if it is not a valid level within the limits
      * @throws IOException if the stream can't be read
      */
@@ -257,8 +237,6 @@ public final class LevelFiles {
      * Saves a level in the program's own format. The new file is read back before it replaces the old one. A link is
      * followed, and an existing file keeps its permissions.
      *
-     * @param file path of the file
-     * @param level a level
      * @throws IOException with one line that says which file and why; the old file is unchanged then
      */
     public static void save(Path file, Level level) throws IOException {

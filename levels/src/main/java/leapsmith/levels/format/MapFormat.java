@@ -21,8 +21,12 @@ import leapsmith.levels.tiled.TiledReader;
 import leapsmith.levels.tiled.TiledWriter;
 
 /** What the formats of other editors have in common: a level is written as a map with a picture of its tiles. */
-abstract class MapFormat implements ExternalFormat {
+abstract class MapFormat extends NamedFormat {
     private static final int RGB = 0xFFFFFF;
+
+    MapFormat(String id, String title, String... extensions) {
+        super(id, title, extensions);
+    }
 
     /** Prepares a map, whose one tileset is in a picture, to be written. */
     abstract MapWriter writer(ExternalMap map, TilePicture picture);
@@ -50,7 +54,8 @@ abstract class MapFormat implements ExternalFormat {
     private abstract static class TiledFormat extends MapFormat {
         private final TiledWriter.Syntax syntax;
 
-        TiledFormat(TiledWriter.Syntax syntax) {
+        TiledFormat(TiledWriter.Syntax syntax, String id, String title, String... extensions) {
+            super(id, title, extensions);
             this.syntax = syntax;
         }
 
@@ -65,25 +70,9 @@ abstract class MapFormat implements ExternalFormat {
         }
     }
 
-    /** Maps of Tiled as XML. */
     static final class TiledXmlFormat extends TiledFormat {
         TiledXmlFormat() {
-            super(TiledWriter.Syntax.XML);
-        }
-
-        @Override
-        public String id() {
-            return "tiled-xml";
-        }
-
-        @Override
-        public String title() {
-            return "Tiled map (XML)";
-        }
-
-        @Override
-        public List<String> extensions() {
-            return List.of(".tmx");
+            super(TiledWriter.Syntax.XML, "tiled-xml", "Tiled map (XML)", ".tmx");
         }
 
         @Override
@@ -102,22 +91,7 @@ abstract class MapFormat implements ExternalFormat {
         private static final Pattern SIZE = Pattern.compile("\"(height|width)\"\\s*:");
 
         TiledJsonFormat() {
-            super(TiledWriter.Syntax.JSON);
-        }
-
-        @Override
-        public String id() {
-            return "tiled-json";
-        }
-
-        @Override
-        public String title() {
-            return "Tiled map (JSON)";
-        }
-
-        @Override
-        public List<String> extensions() {
-            return List.of(".tmj", ".world");
+            super(TiledWriter.Syntax.JSON, "tiled-json", "Tiled map (JSON)", ".tmj", ".world");
         }
 
         @Override
@@ -132,19 +106,8 @@ abstract class MapFormat implements ExternalFormat {
 
     /** Projects of LDtk. A level is written as a project with one level. */
     static final class LdtkFormat extends MapFormat {
-        @Override
-        public String id() {
-            return "ldtk";
-        }
-
-        @Override
-        public String title() {
-            return "LDtk project";
-        }
-
-        @Override
-        public List<String> extensions() {
-            return List.of(".ldtk");
+        LdtkFormat() {
+            super("ldtk", "LDtk project", ".ldtk");
         }
 
         @Override

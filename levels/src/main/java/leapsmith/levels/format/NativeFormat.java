@@ -13,7 +13,6 @@ public non-sealed interface NativeFormat extends FileFormat {
      *
      * @param in is read to its end
      * @param sourceName name of the stream in error messages
-     * @return the level
      * @throws LevelFormatException if it is not a valid level within the limits; says where, and what was expected
      * @throws IOException if the stream can't be read
      */
@@ -22,7 +21,6 @@ public non-sealed interface NativeFormat extends FileFormat {
     /**
      * Writes a level so that it reads back as an equal one, and leaves the stream open.
      *
-     * @param level the level to write
      * @param out receives the file, and stays open
      * @throws IOException if the stream can't be written
      */

@@ -41,7 +41,6 @@ public final class GridWriter {
         text.flush();
     }
 
-    /** {@return what a grid can't hold of a level} */
     public static List<Finding> lost(Level level) {
         List<Finding> lost = new ArrayList<>();
         int objects = level.objects().count();

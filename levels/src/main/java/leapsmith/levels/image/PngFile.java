@@ -30,7 +30,6 @@ public final class PngFile {
     /**
      * Writes a picture, and leaves the stream open.
      *
-     * @param picture any picture
      * @param out receives the file, and stays open
      * @throws IOException if the stream can't be written
      */
@@ -41,7 +40,6 @@ public final class PngFile {
     /**
      * Writes a picture whose pixels have their opacity in the upper eight bits, and leaves the stream open.
      *
-     * @param picture any picture
      * @param software what the file names as the program that wrote it, in Latin-1
      * @param out receives the file, and stays open
      * @throws IOException if the stream can't be written

@@ -3,7 +3,6 @@ package leapsmith.levels.image;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.DoublePredicate;
@@ -48,8 +47,6 @@ public record RunMovie(
 
     public RunMovie {
         overlays = Set.copyOf(overlays);
-        Objects.requireNonNull(reach);
-        Objects.requireNonNull(colors);
         if (width < 1 || height < 1 || ticksPerPicture < 1) {
             throw new IllegalArgumentException(
                     width + " x " + height + " pixels, " + ticksPerPicture + " ticks a picture");

@@ -25,7 +25,6 @@ public final class TileSheet {
     /**
      * The sheet of a legend.
      *
-     * @param legend the tiles
      * @param tileSize width and height of each in pixels, 1 or more
      */
     public TileSheet(Legend legend, int tileSize) {
@@ -33,12 +32,10 @@ public final class TileSheet {
         this.tileSize = tileSize;
     }
 
-    /** {@return the number of tiles in a row} */
     public int columns() {
         return Math.min(MAX_COLUMNS, legend.size());
     }
 
-    /** {@return the width of the picture in pixels} */
     public int width() {
         return columns() * tileSize;
     }
@@ -79,8 +76,6 @@ public final class TileSheet {
     /**
      * {@return whether a file is a picture that this class wrote, unchanged since} Such a file can be
      * replaced without loss.
-     *
-     * @param file any file
      */
     public static boolean isUnchanged(Path file) {
         return PngFile.read(file, PROGRAM)

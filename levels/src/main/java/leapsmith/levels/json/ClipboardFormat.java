@@ -39,7 +39,6 @@ public final class ClipboardFormat {
     private static final String KIND = "clipboard-text";
     private static final int VERSION = 1;
     private static final String SOURCE = "clipboard";
-    /** The symbol of tiles that don't belong to the part. */
     private static final int OUTSIDE = '_';
 
     private static final int FIRST_FREE_SYMBOL = 'a';

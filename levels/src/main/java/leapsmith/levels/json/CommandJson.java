@@ -16,6 +16,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.CommandField;
 import leapsmith.levels.play.CommandField.Type;
@@ -35,7 +36,6 @@ final class CommandJson {
     private static final String TICK = "tick";
     private static final String COMMAND = "command";
 
-    /** Tiles that are being read. */
     private static final class Fill {
         private TileType shape;
         private String kind = "";
@@ -64,10 +64,10 @@ final class CommandJson {
                     .required(),
             tiles("row", 0, (fill, row) -> fill.row = row, TileRegion::row).required(),
             tiles("columns", 1, (fill, columns) -> fill.columns = columns, TileRegion::columns)
-                    .standard(1)
+                    .defaultValue(1)
                     .when(fill -> fill.region().columns() != 1),
             tiles("rows", 1, (fill, rows) -> fill.rows = rows, TileRegion::rows)
-                    .standard(1)
+                    .defaultValue(1)
                     .when(fill -> fill.region().rows() != 1)));
 
     private static final JsonValue<TileFill> FILL_VALUE = new JsonValue<>(
@@ -77,11 +77,7 @@ final class CommandJson {
                 TileRegion region = new TileRegion(fill.column, fill.row, fill.columns, fill.rows);
                 return new TileFill(region, fill.shape, fill.kind);
             },
-            (out, fill) -> {
-                out.writeStartObject();
-                FILL.write(out, fill);
-                out.writeEndObject();
-            },
+            (out, fill) -> FILL.writeObject(out, fill, RawMembers.EMPTY),
             JsonValue.reference("#/$defs/fill"));
 
     private static final JsonValue<List<TileFill>> FILLS =
@@ -129,7 +125,6 @@ final class CommandJson {
         this.index = index;
     }
 
-    /** Reads the command at the current token. */
     static Read read(Catalog catalog, JsonInput in, int index) throws IOException {
         return new CommandJson(catalog, in, index).read();
     }
@@ -287,7 +282,6 @@ final class CommandJson {
         });
     }
 
-    /** The schema of rectangles of tiles. */
     static Map<String, Object> fillSchema() {
         Map<String, Object> fill = JsonValue.schema("description", "A rectangle of tiles to fill with one kind.");
         fill.putAll(FILL.schema());
@@ -295,7 +289,6 @@ final class CommandJson {
         return fill;
     }
 
-    /** The schema of the commands in levels with objects of these types. */
     static Map<String, Object> schema(ObjectTypes types) {
         return JsonValue.schema(
                 "type",

@@ -12,7 +12,6 @@ public final class FileHeader {
 
     private FileHeader() {}
 
-    /** The key with the name of the format. */
     static <R, W> Key<R, W> format(String format, String kind) {
         return JsonKeys.<R, W>of(
                         "format",
@@ -23,7 +22,6 @@ public final class FileHeader {
                 .required();
     }
 
-    /** The key with the version of the format. */
     static <R, W> Key<R, W> version(String about, int newest, ToIntFunction<W> written) {
         return JsonKeys.<R, W>of(
                         "version",

@@ -69,17 +69,11 @@ public final class JsonInput {
 
     /** A sort of JSON value. */
     public enum Kind {
-        /** Members in braces. */
         OBJECT,
-        /** Elements in brackets. */
         ARRAY,
-        /** A string. */
         TEXT,
-        /** A number. */
         NUMBER,
-        /** True or false. */
         BOOL,
-        /** The literal null. */
         NULL
     }
 
@@ -275,7 +269,6 @@ public final class JsonInput {
         return text;
     }
 
-    /** The text, number or literal at the current value, which may contain halves of surrogate pairs. */
     private String anyText() throws IOException {
         try {
             return parser.getText();
@@ -483,7 +476,6 @@ public final class JsonInput {
         }
     }
 
-    /** The error of a wrong current token. */
     LevelFormatException wrong(String expected) throws IOException {
         return wrong(Message.of(expected));
     }
@@ -585,7 +577,6 @@ public final class JsonInput {
                 : text.substring(0, text.offsetByCodePoints(0, length)) + "...";
     }
 
-    /** The error of text that the parser refuses. */
     private LevelFormatException refused(JsonProcessingException e) {
         FilePlace place = place(e.getLocation() == null ? parser.currentLocation() : e.getLocation());
         Message text = SyntaxErrors.text(e, parser, reader);

@@ -29,12 +29,10 @@ final class JsonKeys<R, W> {
         keys.forEach(key -> this.keys.put(key.name, key));
     }
 
-    /** Reads the value of a key. */
     interface Reader<R> {
         void read(JsonInput in, R into) throws IOException;
     }
 
-    /** Writes the value of a key, whose name was written. */
     interface Writer<W> {
         void write(JsonGenerator out, W from) throws IOException;
     }
@@ -78,7 +76,7 @@ final class JsonKeys<R, W> {
         }
 
         /** The same with its value in files without it. */
-        Key<R, W> standard(Object value) {
+        Key<R, W> defaultValue(Object value) {
             return with(new Options<>(options.isWritten, options.isRequired, value));
         }
 
@@ -132,15 +130,11 @@ final class JsonKeys<R, W> {
     }
 
     @SafeVarargs
+    @SuppressWarnings("varargs")
     static <V> JsonKeys<Ref<V>, V> ofValues(Key<Ref<V>, V>... keys) {
-        List<Key<Ref<V>, V>> all = new ArrayList<>();
-        for (Key<Ref<V>, V> key : keys) {
-            all.add(key);
-        }
-        return new JsonKeys<>(all);
+        return new JsonKeys<>(List.of(keys));
     }
 
-    /** The keys that a file must have. */
     List<String> required() {
         return keys.values().stream()
                 .filter(key -> key.options.isRequired)
@@ -161,13 +155,19 @@ final class JsonKeys<R, W> {
     static <V> V read(JsonInput in, Message expected, JsonKeys<Ref<V>, V> keys, V standard, UnknownKeys<V> unknown)
             throws IOException {
         Ref<V> ref = new Ref<>(standard);
+        RawMembers others = keys.read(in, expected, ref);
+        return unknown.with.apply(ref.value, others);
+    }
+
+    /** Reads a whole object; returns its other keys. */
+    RawMembers read(JsonInput in, Message expected, R into) throws IOException {
         RawJson.Collector others = new RawJson.Collector();
         in.object(expected, name -> {
-            if (!keys.read(name, in, ref)) {
+            if (!read(name, in, into)) {
                 others.read(name, in);
             }
         });
-        return unknown.with.apply(ref.value, others.members());
+        return others.members();
     }
 
     /** Reads a whole object, which must have the required keys and no others. */
@@ -188,7 +188,6 @@ final class JsonKeys<R, W> {
         return keys.keySet().stream().map(name -> '"' + name + '"').collect(Collectors.joining(", "));
     }
 
-    /** Writes all keys into the current object. */
     void write(JsonGenerator out, W from) throws IOException {
         for (Key<R, W> key : keys.values()) {
             if (key.options.isWritten.test(from)) {
@@ -198,7 +197,13 @@ final class JsonKeys<R, W> {
         }
     }
 
-    /** The schema of the object. */
+    void writeObject(JsonGenerator out, W from, RawMembers others) throws IOException {
+        out.writeStartObject();
+        write(out, from);
+        RawJson.writeMembers(out, others);
+        out.writeEndObject();
+    }
+
     Map<String, Object> schema() {
         Map<String, Object> schema = JsonValue.schema("type", "object");
         if (!required().isEmpty()) {
@@ -208,7 +213,6 @@ final class JsonKeys<R, W> {
         return schema;
     }
 
-    /** The schemas of the keys. */
     Map<String, Object> properties() {
         Map<String, Object> properties = new LinkedHashMap<>();
         keys.values().forEach(key -> properties.put(key.name, key.schema()));

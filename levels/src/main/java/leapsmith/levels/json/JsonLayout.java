@@ -14,7 +14,6 @@ final class JsonLayout implements PrettyPrinter {
     /** Null for a layout on one line. */
     private final ToIntFunction<JsonStreamContext> perLine;
 
-    /** All on one line. */
     JsonLayout() {
         perLine = null;
     }

@@ -1,14 +1,11 @@
 package leapsmith.levels.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringReader;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -33,10 +30,6 @@ public final class JsonMembers {
 
     private JsonMembers() {}
 
-    private interface Part {
-        void write(JsonGenerator out) throws IOException;
-    }
-
     /**
      * {@return the members of an object}
      *
@@ -44,15 +37,7 @@ public final class JsonMembers {
      * @throws LevelFormatException if it isn't one within the limits, or a key occurs twice
      */
     public static RawMembers split(String json) throws LevelFormatException {
-        try {
-            JsonInput in = new JsonInput(new StringReader(json), SOURCE);
-            in.next();
-            return RawJson.readObject(in);
-        } catch (LevelFormatException e) {
-            throw e;
-        } catch (IOException e) {
-            throw fromMemory(e);
-        }
+        return read(json, RawJson::readObject);
     }
 
     /**
@@ -120,7 +105,7 @@ public final class JsonMembers {
      * @throws LevelFormatException if a value is wrong; its path begins with the key
      */
     public static LevelObject object(ObjectType type, RawMembers members) throws LevelFormatException {
-        return read(members, in -> ObjectJson.read(type, in, 0));
+        return read(join(members), in -> ObjectJson.read(type, in, 0));
     }
 
     /**
@@ -130,7 +115,7 @@ public final class JsonMembers {
      * @throws LevelFormatException if a value is wrong, or the shape is missing; its path begins with the key
      */
     public static TileKind kind(RawMembers members) throws LevelFormatException {
-        return read(members, LegendJson::readKind);
+        return read(join(members), LegendJson::readKind);
     }
 
     /**
@@ -140,11 +125,7 @@ public final class JsonMembers {
      * @throws LevelFormatException if a value is wrong; its path begins with the key
      */
     public static Level settings(RawMembers members) throws LevelFormatException {
-        RawMembers all = CONTENT;
-        for (Map.Entry<String, String> member : members.asMap().entrySet()) {
-            all = all.with(member.getKey(), member.getValue());
-        }
-        byte[] json = join(all).getBytes(StandardCharsets.UTF_8);
+        byte[] json = join(CONTENT.withAll(members)).getBytes(StandardCharsets.UTF_8);
         try {
             return LevelFormat.read(new ByteArrayInputStream(json), SOURCE);
         } catch (LevelFormatException e) {
@@ -158,17 +139,10 @@ public final class JsonMembers {
         return new UncheckedIOException("reading from memory and writing to it don't fail", e);
     }
 
-    private static RawMembers members(Part part) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = LevelJson.FACTORY.createGenerator(text)) {
-            out.setPrettyPrinter(new JsonLayout());
-            part.write(out);
-        } catch (IOException e) {
-            throw fromMemory(e);
-        }
+    private static RawMembers members(RawJson.Part part) {
         try {
-            return split(text.toString());
-        } catch (LevelFormatException e) {
+            return split(RawJson.text(LevelJson.FACTORY, part));
+        } catch (IOException e) {
             throw fromMemory(e);
         }
     }
@@ -177,9 +151,9 @@ public final class JsonMembers {
         T read(JsonInput in) throws IOException;
     }
 
-    private static <T> T read(RawMembers members, PartReader<T> reader) throws LevelFormatException {
+    private static <T> T read(String json, PartReader<T> reader) throws LevelFormatException {
         try {
-            JsonInput in = new JsonInput(new StringReader(join(members)), SOURCE);
+            JsonInput in = new JsonInput(new StringReader(json), SOURCE);
             in.next();
             return reader.read(in);
         } catch (LevelFormatException e) {

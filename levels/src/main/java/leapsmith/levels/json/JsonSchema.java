@@ -46,7 +46,6 @@ public final class JsonSchema {
         }
     }
 
-    /** The schema of levels with objects of these types. */
     static JsonSchema level(ObjectTypes types) {
         JsonSchema level = of(JsonSchema.class, "level.schema.json")
                 .with("", LevelJson.schema(types))

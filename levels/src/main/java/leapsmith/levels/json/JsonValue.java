@@ -26,10 +26,8 @@ import leapsmith.physics.tile.TileType;
  * @param <V> the class of the values
  */
 record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> schema) {
-    /** A text of any content. */
     static final JsonValue<String> TEXT = text("file.text", null);
 
-    /** The name of a shape of tiles. */
     static final JsonValue<TileType> SHAPE = new JsonValue<>(
             in -> {
                 Message expected = Message.of("file.one-of", TileTypeNames.all());
@@ -53,7 +51,6 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
                     (stop, x) -> new PathStop(x, stop.y(), stop.unknownKeys())),
             stop("y", "Downward. Unit: px.", PathStop::y, (stop, y) -> new PathStop(stop.x(), y, stop.unknownKeys())));
 
-    /** Reads the value at the current token. */
     interface Reader<V> {
         V read(JsonInput in) throws IOException;
     }
@@ -71,7 +68,7 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
                         number(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX).defined("offset"),
                         with,
                         get)
-                .standard(0.0);
+                .defaultValue(0.0);
     }
 
     /** The keys of a stop of a path, for the schema. */
@@ -118,12 +115,7 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
             String expected, JsonKeys<JsonKeys.Ref<V>, V> keys, V standard, JsonKeys.UnknownKeys<V> unknown) {
         return new JsonValue<>(
                 in -> JsonKeys.read(in, Message.of(expected), keys, standard, unknown),
-                (out, value) -> {
-                    out.writeStartObject();
-                    keys.write(out, value);
-                    RawJson.writeMembers(out, unknown.get().apply(value));
-                    out.writeEndObject();
-                },
+                (out, value) -> keys.writeObject(out, value, unknown.get().apply(value)),
                 keys.schema());
     }
 
@@ -152,7 +144,6 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
                         : schema("type", "array", "items", element.schema));
     }
 
-    /** The values of a property of objects. */
     @SuppressWarnings("unchecked")
     static <V> JsonValue<V> of(ValueType<V> type) {
         if (type instanceof ValueType.Number number) {

@@ -19,7 +19,6 @@ import leapsmith.physics.tile.TileType;
 
 /** A legend in files: for each symbol the name of a shape, or an object that describes a kind of tiles. */
 final class LegendJson {
-    /** The schema of a legend. */
     static final Map<String, Object> SCHEMA = JsonValue.schema(
             "type",
             "object",
@@ -80,7 +79,6 @@ final class LegendJson {
 
     private LegendJson() {}
 
-    /** The schema of a kind of tiles. */
     static Map<String, Object> kindSchema() {
         Map<String, Object> schema =
                 JsonValue.schema("description", "A tile kind with its own name, color or properties.");
@@ -114,20 +112,14 @@ final class LegendJson {
         return entries;
     }
 
-    /** Reads a kind from the object at the current token. */
     static TileKind readKind(JsonInput in) throws IOException {
         Kind kind = new Kind();
-        RawJson.Collector unknown = new RawJson.Collector();
-        in.object("file.tile-kind", key -> {
-            if (!KIND.read(key, in, kind)) {
-                unknown.read(key, in);
-            }
-        });
+        RawMembers unknown = KIND.read(in, Message.of("file.tile-kind"), kind);
         if (kind.shape == null) {
             throw in.missing("shape");
         }
         String name = kind.name == null ? TileTypeNames.nameOf(kind.shape) : kind.name;
-        return new TileKind(name, kind.shape, kind.color, kind.properties, unknown.members());
+        return new TileKind(name, kind.shape, kind.color, kind.properties, unknown);
     }
 
     private static int rgb(String color) {
@@ -135,7 +127,6 @@ final class LegendJson {
         return Integer.parseInt(digits.length() == 3 ? digits.replaceAll("(.)", "$1$1") : digits, 16);
     }
 
-    /** Writes a legend as an object. */
     static void write(List<LegendEntry> entries, JsonGenerator out) throws IOException {
         out.writeStartObject();
         for (LegendEntry entry : entries) {
@@ -149,11 +140,7 @@ final class LegendJson {
         out.writeEndObject();
     }
 
-    /** Writes a kind as an object. */
     static void writeKind(TileKind kind, JsonGenerator out) throws IOException {
-        out.writeStartObject();
-        KIND.write(out, kind);
-        RawJson.writeMembers(out, kind.unknownKeys());
-        out.writeEndObject();
+        KIND.writeObject(out, kind, kind.unknownKeys());
     }
 }

@@ -59,21 +59,21 @@ final class LevelJson {
                             JsonValue.whole(Limits.MIN_TICKS_PER_SECOND, Limits.MAX_TICKS_PER_SECOND),
                             PhysicsNumbers::withTicksPerSecond,
                             PhysicsNumbers::ticksPerSecond)
-                    .standard(PhysicsNumbers.CLASSIC.ticksPerSecond()),
+                    .defaultValue(PhysicsNumbers.CLASSIC.ticksPerSecond()),
             JsonKeys.of(
                             "gravity",
                             "Downward acceleration. Unit: px/s^2.",
                             JsonValue.number(0, Limits.MAX_GRAVITY),
                             PhysicsNumbers::withGravity,
                             PhysicsNumbers::gravity)
-                    .standard(PhysicsNumbers.CLASSIC.gravity()),
+                    .defaultValue(PhysicsNumbers.CLASSIC.gravity()),
             JsonKeys.of(
                             "maxFallSpeed",
                             "The maximum fall speed. Unit: px/s.",
                             JsonValue.number(0, Limits.MAX_SPEED),
                             PhysicsNumbers::withMaxFallSpeed,
                             PhysicsNumbers::maxFallSpeed)
-                    .standard(PhysicsNumbers.CLASSIC.maxFallSpeed()),
+                    .defaultValue(PhysicsNumbers.CLASSIC.maxFallSpeed()),
             JsonKeys.of(
                             "openSides",
                             "Sides through which characters can leave the level; the others are walls.",
@@ -84,7 +84,7 @@ final class LevelJson {
                                             "type", "array", "items", JsonValue.words(SIDES), "uniqueItems", true)),
                             PhysicsNumbers::withBorders,
                             PhysicsNumbers::borders)
-                    .standard(List.of())
+                    .defaultValue(List.of())
                     .when(physics -> !physics.borders().equals(Borders.CLOSED)));
 
     private static final JsonValue<PhysicsNumbers> PHYSICS = JsonValue.object(
@@ -102,14 +102,14 @@ final class LevelJson {
                                     JsonValue.whole(1, Limits.MAX_CELL_SIDE),
                                     (PartitionSize size, Integer width) -> size.withCells(width, size.cellHeight()),
                                     PartitionSize::cellWidth)
-                            .standard(PartitionSize.STANDARD.cellWidth()),
+                            .defaultValue(PartitionSize.STANDARD.cellWidth()),
                     JsonKeys.of(
                                     "cellHeight",
                                     "Rows of a cell. Unit: tiles.",
                                     JsonValue.whole(1, Limits.MAX_CELL_SIDE),
                                     (PartitionSize size, Integer height) -> size.withCells(size.cellWidth(), height),
                                     PartitionSize::cellHeight)
-                            .standard(PartitionSize.STANDARD.cellHeight())),
+                            .defaultValue(PartitionSize.STANDARD.cellHeight())),
             PartitionSize.STANDARD,
             new UnknownKeys<>(PartitionSize::unknownKeys, PartitionSize::withUnknownKeys));
 
@@ -127,11 +127,10 @@ final class LevelJson {
                             (CheckSettings checks, List<String> off) ->
                                     new CheckSettings(new TreeSet<>(off), checks.unknownKeys()),
                             checks -> List.copyOf(checks.off()))
-                    .standard(List.of())),
+                    .defaultValue(List.of())),
             CheckSettings.ALL,
             new UnknownKeys<>(CheckSettings::unknownKeys, CheckSettings::withUnknownKeys));
 
-    /** A level as it is written. */
     private record Written(Level level, ObjectJson.Style style, List<LegendEntry> named) {}
 
     private final JsonInput in;
@@ -165,7 +164,6 @@ final class LevelJson {
                 .disable(StreamWriteFeature.AUTO_CLOSE_CONTENT);
     }
 
-    /** The keys of levels with objects of these types. */
     private static JsonKeys<LevelJson, Written> keys(ObjectTypes types) {
         List<Key<LevelJson, Written>> keys = new ArrayList<>();
         keys.add(FileHeader.<LevelJson, Written>format(FORMAT, "level"));
@@ -180,7 +178,7 @@ final class LevelJson {
                         JsonValue.TEXT,
                         (document, name) -> document.name = name,
                         written -> written.level.name())
-                .standard(""));
+                .defaultValue(""));
         keys.add(JsonKeys.<LevelJson, Written, Integer>read(
                         "tileSize",
                         "Side of a tile. No side of the level is longer than " + Limits.MAX_SIDE_PX
@@ -188,7 +186,7 @@ final class LevelJson {
                         JsonValue.whole(1, Limits.MAX_TILE_SIZE),
                         (document, size) -> document.tileSize = size,
                         written -> written.level.tileSize())
-                .standard(Level.STANDARD_TILE_SIZE));
+                .defaultValue(Level.STANDARD_TILE_SIZE));
         keys.add(JsonKeys.<LevelJson, Written, Integer>read(
                         "width",
                         "Columns of tiles. Unit: tiles.",
@@ -212,7 +210,7 @@ final class LevelJson {
                         LegendJson.SCHEMA,
                         (in, document) -> document.readLegend(),
                         (out, written) -> LegendJson.write(written.named, out))
-                .standard(LegendJson.STANDARD));
+                .defaultValue(LegendJson.STANDARD));
         keys.add(JsonKeys.<LevelJson, Written>of(
                         "tiles",
                         "One string per row, from the top; one symbol of the legend per tile.",
@@ -247,7 +245,7 @@ final class LevelJson {
                             ObjectJson.listSchema(type),
                             (in, document) -> document.objects.read(type, in),
                             (out, written) -> ObjectJson.writeList(written.level.objects(type), written.style, out))
-                    .standard(List.of())
+                    .defaultValue(List.of())
                     .when(written -> type.isAlwaysListed()
                             || !written.level.objects(type).isEmpty()));
         }
@@ -291,7 +289,6 @@ final class LevelJson {
         out.writeEndArray();
     }
 
-    /** Reads a level with objects of these types. */
     static Level read(JsonInput in, ObjectTypes types) throws IOException {
         return new LevelJson(in, types).read();
     }

@@ -51,7 +51,6 @@ final class ObjectJson {
         ALL
     }
 
-    /** An object that is being read. */
     private static final class Part {
         private LevelObject object;
         private String id;
@@ -87,7 +86,7 @@ final class ObjectJson {
                         JsonValue.TEXT,
                         (part, kind) -> part.object = part.object.withKind(kind),
                         written -> written.object.kind())
-                .standard(type.defaultKind()));
+                .defaultValue(type.defaultKind()));
         all.add(JsonKeys.read(
                 "x",
                 "Left edge. Unit: px.",
@@ -107,7 +106,7 @@ final class ObjectJson {
                         (part, width) -> part.object =
                                 part.object.withBox(part.object.x(), part.object.y(), width, part.object.height()),
                         written -> written.object.width())
-                .standard(type.defaultWidth()));
+                .defaultValue(type.defaultWidth()));
         all.add(JsonKeys.<Part, Written, Double>read(
                         "height",
                         "Unit: px.",
@@ -115,7 +114,7 @@ final class ObjectJson {
                         (part, height) -> part.object =
                                 part.object.withBox(part.object.x(), part.object.y(), part.object.width(), height),
                         written -> written.object.height())
-                .standard(type.defaultHeight()));
+                .defaultValue(type.defaultHeight()));
         for (PropertyGroup group : type.groups()) {
             if (group.isNested()) {
                 all.add(nested(group));
@@ -159,23 +158,14 @@ final class ObjectJson {
 
     private static void readGroup(PropertyGroup group, JsonKeys<Part, Written> keys, JsonInput in, Part part)
             throws IOException {
-        RawJson.Collector unknown = new RawJson.Collector();
-        in.object(Message.of("file.numbers", group.name()), key -> {
-            if (!keys.read(key, in, part)) {
-                unknown.read(key, in);
-            }
-        });
-        part.object = part.object.with(group.unknownKeys(), unknown.members());
+        RawMembers unknown = keys.read(in, Message.of("file.numbers", group.name()), part);
+        part.object = part.object.with(group.unknownKeys(), unknown);
     }
 
     private static void writeGroup(
             PropertyGroup group, JsonKeys<Part, Written> keys, JsonGenerator out, Written written) throws IOException {
-        out.writeStartObject();
-        keys.write(out, written);
-        if (written.style != Style.ALL) {
-            RawJson.writeMembers(out, written.object.get(group.unknownKeys()));
-        }
-        out.writeEndObject();
+        boolean isAll = written.style == Style.ALL;
+        keys.writeObject(out, written, isAll ? RawMembers.EMPTY : written.object.get(group.unknownKeys()));
     }
 
     /** The keys of properties; after one that had another key before, the former key. */
@@ -199,7 +189,7 @@ final class ObjectJson {
                         value.schema(),
                         (in, part) -> read(property, value, property.formerKey(), in, part),
                         (out, written) -> value.write(out, written.object.get(property)))
-                .standard(property.defaultValue())
+                .defaultValue(property.defaultValue())
                 .when(written -> written.has(property)
                         && (written.style != Style.FILE_VERSION_1
                                 || property.formerKey().isEmpty()));
@@ -238,14 +228,9 @@ final class ObjectJson {
 
     private LevelObject read(JsonInput in, int index) throws IOException {
         Part part = new Part(type.create("", type.defaultKind(), 0, 0));
-        RawJson.Collector unknown = new RawJson.Collector();
-        in.object(Message.of("file.object-of-type", FileWord.of(type)), key -> {
-            if (!keys.read(key, in, part)) {
-                unknown.read(key, in);
-            }
-        });
+        RawMembers unknown = keys.read(in, Message.of("file.object-of-type", FileWord.of(type)), part);
         String id = part.id == null ? part.object.kind() + "-" + (index + 1) : part.id;
-        return part.object.withId(id).withUnknownKeys(unknown.members());
+        return part.object.withId(id).withUnknownKeys(unknown);
     }
 
     /** Reads the properties of a nested group into an object of its type. */
@@ -291,13 +276,11 @@ final class ObjectJson {
             }
         }
 
-        /** All objects that were read. */
         ObjectLists all() {
             return objects;
         }
     }
 
-    /** Writes objects of a type as a list. */
     static void writeList(List<LevelObject> objects, Style style, JsonGenerator out) throws IOException {
         out.writeStartArray();
         for (LevelObject object : objects) {
@@ -306,14 +289,11 @@ final class ObjectJson {
         out.writeEndArray();
     }
 
-    /** Writes one object. */
     static void write(LevelObject object, Style style, JsonGenerator out) throws IOException {
-        out.writeStartObject();
-        of(object.type()).keys.write(out, new Written(object, style));
-        if (style != Style.ALL) {
-            RawJson.writeMembers(out, object.unknownKeys());
-        }
-        out.writeEndObject();
+        of(object.type())
+                .keys
+                .writeObject(
+                        out, new Written(object, style), style == Style.ALL ? RawMembers.EMPTY : object.unknownKeys());
     }
 
     /** Whether an object has a value under a key that is unknown in version 1. */
@@ -333,12 +313,10 @@ final class ObjectJson {
         return deprecated;
     }
 
-    /** The schema of an object of a type. */
     static Map<String, Object> schema(ObjectType type) {
         return of(type).keys.schema();
     }
 
-    /** The schema of a list of objects of a type, without its description. */
     static Map<String, Object> listSchema(ObjectType type) {
         return JsonValue.schema(
                 "type", "array", "maxItems", type.most(), "items", JsonValue.reference("#/$defs/" + type.name()));

@@ -38,7 +38,6 @@ final class RawJson {
             values.put(key, RawJson.read(in));
         }
 
-        /** The keys added so far. */
         RawMembers members() {
             return values == null ? RawMembers.EMPTY : RawMembers.of(values);
         }
@@ -51,14 +50,24 @@ final class RawJson {
         return members.members();
     }
 
-    /** Reads the value that starts at the current token, up to its last token. */
-    static String read(JsonInput in) throws IOException {
+    /** Writes a part of a document. */
+    interface Part {
+        void write(JsonGenerator out) throws IOException;
+    }
+
+    /** The text of a part, on one line. */
+    static String text(JsonFactory factory, Part part) throws IOException {
         StringWriter text = new StringWriter();
-        try (JsonGenerator out = FACTORY.createGenerator(text)) {
+        try (JsonGenerator out = factory.createGenerator(text)) {
             out.setPrettyPrinter(new JsonLayout());
-            copy(in, out);
+            part.write(out);
         }
         return text.toString();
+    }
+
+    /** Reads the value that starts at the current token, up to its last token. */
+    static String read(JsonInput in) throws IOException {
+        return text(FACTORY, out -> copy(in, out));
     }
 
     /** The text for a key of the document: on one line if it is short, else with a line for each part. */
@@ -96,17 +105,13 @@ final class RawJson {
 
     /** An object with these keys, on one line. */
     static String object(RawMembers members) throws IOException {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator out = FACTORY.createGenerator(text)) {
-            out.setPrettyPrinter(new JsonLayout());
+        return text(FACTORY, out -> {
             out.writeStartObject();
             writeMembers(out, members);
             out.writeEndObject();
-        }
-        return text.toString();
+        });
     }
 
-    /** Writes these keys into the current object. */
     static void writeMembers(JsonGenerator out, RawMembers members) throws IOException {
         for (Map.Entry<String, String> member : members.asMap().entrySet()) {
             out.writeFieldName(member.getKey());
@@ -124,7 +129,7 @@ final class RawJson {
 
     private static void copy(JsonInput in, JsonGenerator out) throws IOException {
         Deque<Set<String>> keys = new ArrayDeque<>();
-        do {
+        for (; ; in.next()) {
             JsonToken token = in.token();
             if (token == null) {
                 throw in.wrong("file.value");
@@ -159,12 +164,10 @@ final class RawJson {
                 case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> out.writeNumber(in.scalarText());
                 default -> out.writeRawValue(in.scalarText());
             }
-        } while (!keys.isEmpty() && proceed(in));
-    }
-
-    private static boolean proceed(JsonInput in) throws IOException {
-        in.next();
-        return true;
+            if (keys.isEmpty()) {
+                return;
+            }
+        }
     }
 
     private static void open(JsonInput in, Deque<Set<String>> keys) throws IOException {

@@ -18,6 +18,7 @@ import leapsmith.levels.json.JsonKeys.Key;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
@@ -56,7 +57,6 @@ final class ReplayJson {
             (out, hash) -> out.writeString(HexFormat.of().toHexDigits(hash)),
             JsonValue.reference("#/$defs/hash"));
 
-    /** A start that is being read. */
     private static final class Start {
         private double x;
         private double y;
@@ -73,7 +73,6 @@ final class ReplayJson {
         return JsonKeys.read(name, "", value, set, get).required();
     }
 
-    /** An end that is being read. */
     private static final class End {
         private PlayState outcome;
         private String goal = "";
@@ -171,14 +170,14 @@ final class ReplayJson {
                     ReplayJson::version),
             JsonKeys.<ReplayJson, ReplayDocument, String>read(
                             "name", "", JsonValue.TEXT, (replay, name) -> replay.name = name, ReplayDocument::name)
-                    .standard(""),
+                    .defaultValue(""),
             JsonKeys.<ReplayJson, ReplayDocument, String>read(
                             "level",
                             "The path of the level file, relative to the folder of this file.",
                             JsonValue.TEXT,
                             (replay, file) -> replay.levelFile = file,
                             ReplayDocument::levelFile)
-                    .standard("")
+                    .defaultValue("")
                     .when(replay -> !replay.levelFile().isEmpty()),
             JsonKeys.<ReplayJson, ReplayDocument, String>read(
                             "levelHash",
@@ -196,7 +195,7 @@ final class ReplayJson {
                             JsonValue.whole(1, Integer.MAX_VALUE),
                             (replay, simulation) -> replay.simulation = simulation,
                             ReplayDocument::simulation)
-                    .standard(1)
+                    .defaultValue(1)
                     .when(replay -> version(replay) > 1),
             JsonKeys.<ReplayJson, ReplayDocument, Integer>read(
                             "ticks", "The length of the run.", TICK, (replay, ticks) -> replay.ticks = ticks, replay ->
@@ -209,7 +208,7 @@ final class ReplayJson {
                             exactly(START),
                             (in, replay) -> replay.readStart(),
                             (out, replay) ->
-                                    writeObject(START, out, replay.start().orElseThrow()))
+                                    START.writeObject(out, replay.start().orElseThrow(), RawMembers.EMPTY))
                     .when(replay -> replay.start().isPresent()),
             JsonKeys.<ReplayJson, ReplayDocument>of(
                             "inputs",
@@ -239,7 +238,7 @@ final class ReplayJson {
                             "How the run ended. Reaching a goal ends a run, whatever came after.",
                             endSchema(),
                             (in, replay) -> replay.readEnd(),
-                            (out, replay) -> writeObject(END, out, replay.end()))
+                            (out, replay) -> END.writeObject(out, replay.end(), RawMembers.EMPTY))
                     .required(),
             hashes(
                     "hashes",
@@ -260,14 +259,8 @@ final class ReplayJson {
                         about,
                         JsonValue.reference("#/$defs/hashes"),
                         (in, replay) -> HASHES.readExactly(in, Message.of("file.hashes-object"), into.apply(replay)),
-                        (out, replay) -> writeObject(HASHES, out, from.apply(replay)))
+                        (out, replay) -> HASHES.writeObject(out, from.apply(replay), RawMembers.EMPTY))
                 .when(replay -> from.apply(replay).count() > 0);
-    }
-
-    private static <W> void writeObject(JsonKeys<?, W> keys, JsonGenerator out, W from) throws IOException {
-        out.writeStartObject();
-        keys.write(out, from);
-        out.writeEndObject();
     }
 
     private final JsonInput in;
@@ -443,7 +436,6 @@ final class ReplayJson {
         return KEYS.schema();
     }
 
-    /** The schema of hashes. */
     static Map<String, Object> hashesSchema() {
         return exactly(HASHES);
     }

@@ -12,7 +12,6 @@ import leapsmith.levels.model.Message;
 
 /** What is wrong with text that the JSON parser refuses, in the words of the parser. */
 final class SyntaxErrors {
-    /** The key of a text that is not JSON. */
     static final String SYNTAX = "file.syntax";
 
     static final Message CONFLICT = Message.of("file.conflict-marker");

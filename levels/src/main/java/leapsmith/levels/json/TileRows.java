@@ -18,7 +18,6 @@ import leapsmith.levels.model.TileGrid;
  * are numbered in the order of their appearance, and {@link #finish} converts the numbers when the legend is known.
  */
 final class TileRows {
-    /** The schema of the list. */
     static final Map<String, Object> SCHEMA = JsonValue.schema(
             "type",
             "array",
@@ -202,7 +201,6 @@ final class TileRows {
         return in.wrong(place, Message.of("file.symbol-of-legend", known), found);
     }
 
-    /** Writes tiles as a list with a text for each row. */
     static void write(TileGrid tiles, List<LegendEntry> entries, JsonGenerator out) throws IOException {
         byte[] line = new byte[tiles.columns()];
         byte[] asciiOf = plainSymbols(entries);

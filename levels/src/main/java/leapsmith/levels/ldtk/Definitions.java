@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import leapsmith.levels.external.CellValue;
-import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.json.JsonInput;
 
 /** What a project defines for all its levels: layers, entities, fields and tilesets, by their UIDs. */
@@ -18,7 +17,7 @@ final class Definitions {
     private final Map<Integer, String> docs = new HashMap<>();
     private final Map<Integer, List<CellValue>> values = new HashMap<>();
     private final Map<Integer, EntityDefinition> entities = new HashMap<>();
-    private final Tilesets tilesets = new Tilesets();
+    final Tilesets tilesets = new Tilesets();
 
     /**
      * The defaults of an entity, which old versions don't repeat in each instance.
@@ -133,20 +132,6 @@ final class Definitions {
                 : EntityDefinition.UNKNOWN;
     }
 
-    OptionalInt firstId(OptionalInt tilesetUid) {
-        return tilesets.firstId(tilesetUid);
-    }
-
-    /** Whether a tileset has a tile with this number. */
-    boolean hasTile(OptionalInt tilesetUid, int tile) {
-        return tilesets.hasTile(tilesetUid, tile);
-    }
-
-    List<ExternalTileset> tilesets() {
-        return tilesets.all();
-    }
-
-    /** What all definitions have. */
     private static final class Definition {
         private OptionalInt uid = OptionalInt.empty();
         private String identifier = "";

@@ -54,7 +54,6 @@ record ExactShape(double x, double y, double width, double height, Shape shape, 
         return equals(NONE);
     }
 
-    /** The text of the field. */
     String json() {
         String corners = points.stream()
                 .map(point -> "[" + point.x() + "," + point.y() + "]")

@@ -16,19 +16,14 @@ final class FieldReader {
     private String name = "";
     private String exactShape = "";
 
-    private FieldReader(Definitions definitions, boolean named) {
+    /**
+     * A reader of the fields of one owner.
+     *
+     * @param named whether it is an entity, whose name is a field
+     */
+    FieldReader(Definitions definitions, boolean named) {
         this.definitions = definitions;
         this.named = named;
-    }
-
-    /** For an entity, whose name is a field. */
-    static FieldReader ofEntity(Definitions definitions) {
-        return new FieldReader(definitions, true);
-    }
-
-    /** For a level. */
-    static FieldReader ofLevel(Definitions definitions) {
-        return new FieldReader(definitions, false);
     }
 
     void read(JsonInput in) throws IOException {

@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonOutput;
@@ -75,9 +77,9 @@ final class LdtkFields {
             out.object(() -> {
                 out.text("identifier", identifier);
                 LdtkDefaults.doc(out, doc);
-                out.text("__type", type.title());
+                out.text("__type", type.title);
                 out.number("uid", uid);
-                out.text("type", type.id());
+                out.text("type", type.id);
                 out.json("textLanguageMode", type == LdtkFieldType.JSON ? "\"LangJson\"" : LdtkDefaults.NULL);
                 LdtkDefaults.field(out);
             });
@@ -87,14 +89,14 @@ final class LdtkFields {
         void writeInstance(JsonOutput out, Optional<String> json) throws IOException {
             out.object(() -> {
                 out.text("__identifier", identifier);
-                out.text("__type", type.title());
+                out.text("__type", type.title);
                 out.json("__value", json.map(type::value).orElse(LdtkDefaults.NULL));
                 out.json("__tile", LdtkDefaults.NULL);
                 out.number("defUid", uid);
                 out.array("realEditorValues", () -> {
                     if (json.isPresent()) {
                         out.object(() -> {
-                            out.text("id", type.editorId());
+                            out.text("id", type.editorId);
                             out.json("params", "[ " + type.editorValue(json.get()) + " ]");
                         });
                     }
@@ -103,131 +105,65 @@ final class LdtkFields {
         }
     }
 
-    /** The type of a field, which is that of all its values. */
     enum LdtkFieldType {
-        INT("Int", "F_Int", "V_Int") {
-            @Override
-            boolean fits(String json) {
-                return json.matches("-?[0-9]{1,9}");
-            }
-
-            @Override
-            String editorValue(String json) {
-                return json;
-            }
-        },
-        FLOAT("Float", "F_Float", "V_Float") {
-            private static final int MAX_DIGITS = 20;
-
-            @Override
-            boolean fits(String json) {
-                return json.length() <= MAX_DIGITS
-                        && FreeValue.of(json) instanceof FreeValue.OfNumber
-                        && Double.isFinite(Double.parseDouble(json));
-            }
-
-            @Override
-            String editorValue(String json) {
-                return json;
-            }
-        },
-        BOOL("Bool", "F_Bool", "V_Bool") {
-            @Override
-            boolean fits(String json) {
-                return FreeValue.of(json) instanceof FreeValue.OfFlag;
-            }
-
-            @Override
-            String editorValue(String json) {
-                return json;
-            }
-        },
-        COLOR("Color", "F_Color", "V_Int") {
-            @Override
-            boolean fits(String json) {
-                return json.matches("\"#[0-9A-Fa-f]{6}\"");
-            }
-
-            @Override
-            String editorValue(String json) {
-                return Integer.toString(Integer.parseInt(json, 2, 8, 16));
-            }
-        },
-        TEXT("String", "F_Text", "V_String") {
-            @Override
-            boolean fits(String json) {
-                return json.startsWith("\"");
-            }
-
-            @Override
-            String editorValue(String json) {
-                return json;
-            }
-        },
+        INT("Int", "F_Int", "V_Int", json -> json.matches("-?[0-9]{1,9}"), json -> json),
+        FLOAT("Float", "F_Float", "V_Float", LdtkFieldType::isFloat, json -> json),
+        BOOL("Bool", "F_Bool", "V_Bool", json -> FreeValue.of(json) instanceof FreeValue.OfFlag, json -> json),
+        COLOR(
+                "Color",
+                "F_Color",
+                "V_Int",
+                json -> json.matches("\"#[0-9A-Fa-f]{6}\""),
+                json -> Integer.toString(Integer.parseInt(json, 2, 8, 16))),
+        TEXT("String", "F_Text", "V_String", json -> json.startsWith("\""), json -> json),
         /** A text that is JSON, for values that LDtk has no type for. */
-        JSON("String", "F_Text", "V_String") {
-            @Override
-            boolean fits(String json) {
-                return true;
-            }
+        JSON("String", "F_Text", "V_String", json -> true, JsonQuotes::quote);
 
-            @Override
-            String value(String json) {
-                return quoted(json);
-            }
+        private static final int MAX_DIGITS = 20;
 
-            @Override
-            String editorValue(String json) {
-                return quoted(json);
-            }
+        /** What LDtk calls it in files for games. */
+        final String title;
 
-            private String quoted(String json) {
-                return JsonQuotes.quote(json);
-            }
-        };
+        /** What LDtk calls it in definitions. */
+        final String id;
 
-        private final String title;
-        private final String id;
-        private final String editorId;
+        /** What LDtk calls the type of {@link #editorValue}. */
+        final String editorId;
 
-        LdtkFieldType(String title, String id, String editorId) {
+        private final Predicate<String> fits;
+        private final UnaryOperator<String> editorValue;
+
+        LdtkFieldType(
+                String title, String id, String editorId, Predicate<String> fits, UnaryOperator<String> editorValue) {
             this.title = title;
             this.id = id;
             this.editorId = editorId;
+            this.fits = fits;
+            this.editorValue = editorValue;
         }
 
-        /** Whether a field can have a value. */
-        abstract boolean fits(String json);
+        private static boolean isFloat(String json) {
+            return json.length() <= MAX_DIGITS
+                    && FreeValue.of(json) instanceof FreeValue.OfNumber
+                    && Double.isFinite(Double.parseDouble(json));
+        }
 
         /** How the editor keeps a value. */
-        abstract String editorValue(String json);
+        String editorValue(String json) {
+            return editorValue.apply(json);
+        }
 
         /** How a value is written for games. */
         String value(String json) {
-            return json;
-        }
-
-        /** What LDtk calls it in files for games. */
-        String title() {
-            return title;
-        }
-
-        /** What LDtk calls it in definitions. */
-        String id() {
-            return id;
-        }
-
-        /** What LDtk calls the type of {@link #editorValue}. */
-        String editorId() {
-            return editorId;
+            return this == JSON ? editorValue(json) : json;
         }
 
         /** The first type that all values fit. */
         static LdtkFieldType of(Collection<String> values) {
-            Optional<LdtkFieldType> found = Stream.of(values())
-                    .filter(type -> values.stream().allMatch(type::fits))
-                    .findFirst();
-            return found.orElse(JSON);
+            return Stream.of(values())
+                    .filter(type -> values.stream().allMatch(type.fits))
+                    .findFirst()
+                    .orElse(JSON);
         }
     }
 }

@@ -8,10 +8,13 @@ import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.external.SparseCells;
 import leapsmith.levels.json.JsonInput;
+import leapsmith.levels.ldtk.Definitions.EntityDefinition;
+import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
@@ -75,7 +78,7 @@ final class LdtkLayerReader {
             case "entityInstances" ->
                 LdtkJson.array(in, "file.array-of-entities", index -> {
                     project.countEntity(in);
-                    items.add(EntityReader.read(in, project.definitions()));
+                    items.add(EntityReader.read(in, project.definitions));
                 });
             default -> in.skip();
         }
@@ -90,7 +93,7 @@ final class LdtkLayerReader {
 
     private TilesReader tiles() throws IOException {
         if (tiles == null) {
-            tiles = new TilesReader(emptyCells(), gridSize, tileset, project.definitions());
+            tiles = new TilesReader(emptyCells(), gridSize, tileset, project.definitions);
         }
         return tiles;
     }
@@ -107,7 +110,7 @@ final class LdtkLayerReader {
 
     private List<ExternalLayer> layers(String level) throws IOException {
         LayerInfo info = new LayerInfo(
-                Identifiers.OriginalName.of(project.definitions().doc(definition), identifier),
+                Identifiers.OriginalName.of(project.definitions.doc(definition), identifier),
                 "",
                 "",
                 visible,
@@ -116,20 +119,15 @@ final class LdtkLayerReader {
         if (type.equals(ENTITIES)) {
             return List.of(new ExternalLayer.Items(info, items));
         }
-        LayerFindings findings = new LayerFindings(project.findings(), info.name(), level);
         List<ExternalLayer> layers = new ArrayList<>();
         if (type.equals(INT_GRID)) {
             layers.add(new ExternalLayer.Values(
-                    info,
-                    numbers().cells(),
-                    gridSize,
-                    gridSize,
-                    project.definitions().values(definition)));
-            numbers.warn(findings);
+                    info, numbers().cells(), gridSize, gridSize, project.definitions.values(definition)));
+            numbers.warn(project.findings, info.name(), level);
         }
         if (tiles != null || !type.equals(INT_GRID)) {
             layers.add(new ExternalLayer.Tiles(info, tiles().cells(), gridSize, gridSize));
-            tiles.warn(findings);
+            tiles.warn(project.findings, info.name(), level);
         }
         return layers;
     }
@@ -188,12 +186,12 @@ final class LdtkLayerReader {
             return cells;
         }
 
-        void warn(LayerFindings findings) {
+        void warn(Findings findings, String layer, String level) {
             if (listed < area && (listed > 0 || !placed)) {
-                findings.missingCells(listed, area);
+                findings.warn("ldtk-missing-cells", layer, level, listed, area);
             }
             if (outside > 0) {
-                findings.outsideCells(outside);
+                findings.warn("ldtk-outside-cells", layer, level, outside);
             }
         }
     }
@@ -228,12 +226,12 @@ final class LdtkLayerReader {
             }
             int column = Math.floorDiv(tile.x, gridSize);
             int row = Math.floorDiv(tile.y, gridSize);
-            if (!definitions.hasTile(tileset, tile.number)) {
+            if (!definitions.tilesets.hasTile(tileset, tile.number)) {
                 unknown++;
             } else if (!cells.bounds().contains(column, row)) {
                 outside++;
             } else {
-                int id = definitions.firstId(tileset).orElseThrow() + tile.number;
+                int id = definitions.tilesets.firstId(tileset).orElseThrow() + tile.number;
                 cells.set(column, row, id | tile.turn());
             }
         }
@@ -242,12 +240,12 @@ final class LdtkLayerReader {
             return cells;
         }
 
-        void warn(LayerFindings findings) {
+        void warn(Findings findings, String layer, String level) {
             if (unknown > 0) {
-                findings.unknownTiles(unknown);
+                findings.warn("ldtk-unknown-tiles", layer, level, unknown);
             }
             if (outside > 0) {
-                findings.outsideCells(outside);
+                findings.warn("ldtk-outside-cells", layer, level, outside);
             }
         }
 
@@ -285,29 +283,85 @@ final class LdtkLayerReader {
         }
     }
 
-    /** What could not be read of the cells of a layer. */
-    private static final class LayerFindings {
-        private final Findings findings;
-        private final String layer;
-        private final String level;
+    /** Reads an entity. LDtk places it by its pivot, so its box depends on keys that may come later or not at all. */
+    private static final class EntityReader {
+        private static final String TAGS = "tags";
 
-        /** For a layer and its level, by their names. */
-        LayerFindings(Findings findings, String layer, String level) {
-            this.findings = findings;
-            this.layer = layer;
-            this.level = level;
+        private final Definitions definitions;
+        private final FieldReader fields;
+        private String identifier = "";
+        private String iid = "";
+        private OptionalInt definition = OptionalInt.empty();
+        private double[] px;
+        private double[] pivot;
+        private double width = -1;
+        private double height = -1;
+        private String tags = "";
+
+        private EntityReader(Definitions definitions) {
+            this.definitions = definitions;
+            fields = new FieldReader(definitions, true);
         }
 
-        void missingCells(long listed, long expected) {
-            findings.warn("ldtk-missing-cells", layer, level, listed, expected);
+        static ExternalObject read(JsonInput in, Definitions definitions) throws IOException {
+            EntityReader reader = new EntityReader(definitions);
+            in.object("file.entity", key -> reader.read(in, key));
+            if (reader.px == null) {
+                throw in.missing("px");
+            }
+            return ExactShape.parse(reader.fields.exactShape()).addTo(reader.object());
         }
 
-        void outsideCells(int count) {
-            findings.warn("ldtk-outside-cells", layer, level, count);
+        private void read(JsonInput in, String key) throws IOException {
+            switch (key) {
+                case "__identifier" -> identifier = LdtkJson.text(in, "file.identifier");
+                case "iid" -> iid = LdtkJson.text(in, "file.text");
+                case "defUid" -> definition = LdtkJson.uid(in);
+                case "px" -> px = LdtkJson.pair(in, Limits.MAX_COORDINATE_PX);
+                case "__pivot" -> pivot = LdtkJson.isNull(in) ? null : LdtkJson.pair(in, 2);
+                case "width" -> width = in.number(0, Definitions.MAX_ENTITY_SIDE);
+                case "height" -> height = in.number(0, Definitions.MAX_ENTITY_SIDE);
+                case "__tags" -> tags = tags(in);
+                case "fieldInstances" -> fields.read(in);
+                default -> in.skip();
+            }
         }
 
-        void unknownTiles(int count) {
-            findings.warn("ldtk-unknown-tiles", layer, level, count);
+        private static String tags(JsonInput in) throws IOException {
+            List<String> tags = new ArrayList<>();
+            LdtkJson.array(in, "file.array-of-tags", index -> tags.add(in.text("file.tag")));
+            return String.join(",", tags);
+        }
+
+        private ExternalObject object() {
+            EntityDefinition defaults = definitions.entity(definition);
+            double boxWidth = width < 0 ? defaults.width() : width;
+            double boxHeight = height < 0 ? defaults.height() : height;
+            double pivotX = pivot == null ? defaults.pivotX() : pivot[0];
+            double pivotY = pivot == null ? defaults.pivotY() : pivot[1];
+            return new ExternalObject(
+                    iid,
+                    fields.name(),
+                    Identifiers.OriginalName.of(definitions.doc(definition), identifier),
+                    Shape.RECTANGLE,
+                    px[0] - pivotX * boxWidth,
+                    px[1] - pivotY * boxHeight,
+                    boxWidth,
+                    boxHeight,
+                    0,
+                    px[0],
+                    px[1],
+                    List.of(),
+                    0,
+                    true,
+                    properties(tags.isEmpty() ? defaults.tags() : tags));
+        }
+
+        private RawMembers properties(String allTags) {
+            RawMembers properties = fields.properties();
+            return allTags.isEmpty() || properties.get(TAGS).isPresent()
+                    ? properties
+                    : properties.with(TAGS, JsonQuotes.quote(allTags));
         }
     }
 }

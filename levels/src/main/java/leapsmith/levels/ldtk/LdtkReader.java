@@ -4,12 +4,15 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.RelatedFiles;
@@ -18,6 +21,7 @@ import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.TileRegion;
 
 /** Reads a project of LDtk; each level becomes a map. */
 public final class LdtkReader {
@@ -29,7 +33,7 @@ public final class LdtkReader {
     private final JsonInput in;
     private final String source;
     private final ProjectContext project = new ProjectContext();
-    private final List<LdtkLevelReader.LoadedLevel> levels = new ArrayList<>();
+    private final List<LoadedLevel> levels = new ArrayList<>();
     private String version = "";
     private boolean hasDefinitions;
 
@@ -43,7 +47,6 @@ public final class LdtkReader {
      *
      * @param in is read to its end
      * @param source name of the stream in errors
-     * @param related the files of external levels
      * @throws LevelFormatException if a file is not a valid project or level within the limits, or can't be read, or
      *     may not be read; says where, and what was expected
      * @throws IOException if the stream can't be read
@@ -55,16 +58,15 @@ public final class LdtkReader {
             throw reader.in.missing("defs");
         }
         reader.loadExternalLevels(related);
-        return new ExternalProject(
-                reader.version, reader.maps(), reader.project.findings().list());
+        return new ExternalProject(reader.version, reader.maps(), reader.project.findings.list());
     }
 
     private void readMember(String key) throws IOException {
         switch (key) {
             case "jsonVersion" -> version = in.text("file.version");
-            case "defaultGridSize" -> project.setGridSize(in.wholeNumber(1, MAX_GRID));
+            case "defaultGridSize" -> project.gridSize = in.wholeNumber(1, MAX_GRID);
             case "defs" -> {
-                project.definitions().read(in);
+                project.definitions.read(in);
                 hasDefinitions = true;
             }
             case "levels" -> LdtkJson.array(in, "file.array-of-levels", index -> levels.add(readLevel()));
@@ -73,16 +75,16 @@ public final class LdtkReader {
         }
     }
 
-    private LdtkLevelReader.LoadedLevel readLevel() throws IOException {
+    private LoadedLevel readLevel() throws IOException {
         if (!hasDefinitions) {
             throw in.wrong(Message.of("file.defs-before-the-levels"), Message.of("file.level"));
         }
-        return LdtkLevelReader.read(in, project);
+        return LevelReader.read(in, project);
     }
 
     private void readWorld() throws IOException {
         String[] world = {""};
-        List<LdtkLevelReader.LoadedLevel> contained = new ArrayList<>();
+        List<LoadedLevel> contained = new ArrayList<>();
         in.object("file.world", key -> {
             switch (key) {
                 case "identifier" -> world[0] = LdtkJson.text(in, "file.identifier");
@@ -95,9 +97,9 @@ public final class LdtkReader {
 
     private void loadExternalLevels(RelatedFiles related) throws IOException {
         for (int i = 0; i < levels.size(); i++) {
-            LdtkLevelReader.LoadedLevel level = levels.get(i);
+            LoadedLevel level = levels.get(i);
             if (level.map().isEmpty()) {
-                Optional<LdtkLevelReader.LoadedLevel> loaded = load(level, related);
+                Optional<LoadedLevel> loaded = load(level, related);
                 if (loaded.isPresent()) {
                     levels.set(i, loaded.get().in(level.world()));
                 }
@@ -105,17 +107,16 @@ public final class LdtkReader {
         }
     }
 
-    private Optional<LdtkLevelReader.LoadedLevel> load(LdtkLevelReader.LoadedLevel level, RelatedFiles related)
-            throws IOException {
+    private Optional<LoadedLevel> load(LoadedLevel level, RelatedFiles related) throws IOException {
         String path = level.externalPath();
         try (InputStream file = related.open(path)) {
-            LdtkLevelReader.LoadedLevel loaded = LdtkLevelReader.readDocument(new JsonInput(file, path), project);
+            LoadedLevel loaded = LevelReader.readDocument(new JsonInput(file, path), project);
             if (loaded.map().isEmpty()) {
                 throw new LevelFormatException(path, FilePlace.NONE, Message.of("file.this-level-has-no-layers"));
             }
             return Optional.of(loaded);
         } catch (FileNotFoundException e) {
-            project.findings().warn("ldtk-missing-level", level.identifier(), path);
+            project.findings.warn("ldtk-missing-level", level.identifier(), path);
             return Optional.empty();
         } catch (LevelFormatException e) {
             throw e;
@@ -128,13 +129,13 @@ public final class LdtkReader {
     }
 
     private List<ExternalMap> maps() {
-        List<LdtkLevelReader.LoadedLevel> loaded =
+        List<LoadedLevel> loaded =
                 levels.stream().filter(level -> level.map().isPresent()).toList();
         Map<String, Integer> counts = new HashMap<>();
         loaded.forEach(level -> counts.merge(level.identifier(), 1, Integer::sum));
         Set<String> names = new HashSet<>();
         List<ExternalMap> maps = new ArrayList<>();
-        for (LdtkLevelReader.LoadedLevel level : loaded) {
+        for (LoadedLevel level : loaded) {
             boolean ambiguous =
                     counts.get(level.identifier()) > 1 && !level.world().isEmpty();
             String name = ambiguous ? level.world() + '/' + level.identifier() : level.identifier();
@@ -152,7 +153,7 @@ public final class LdtkReader {
         return unique;
     }
 
-    private static ExternalMap named(LdtkLevelReader.LoadedLevel level, String name, boolean positioned) {
+    private static ExternalMap named(LoadedLevel level, String name, boolean positioned) {
         ExternalMap map = level.map().orElseThrow();
         RawMembers properties = map.properties();
         int[] position = {level.worldX(), level.worldY()};
@@ -163,5 +164,134 @@ public final class LdtkReader {
             }
         }
         return map.with(name, properties);
+    }
+
+    /**
+     * A level of a project.
+     *
+     * @param identifier unique in its world
+     * @param map empty for a level in a file of its own
+     * @param worldX position in its world in pixels
+     * @param worldY position in its world in pixels
+     * @param externalPath the file with the level; empty if the project contains it
+     * @param world the identifier of its world; empty if the project has only one
+     */
+    private record LoadedLevel(
+            String identifier, Optional<ExternalMap> map, int worldX, int worldY, String externalPath, String world) {
+        static LoadedLevel of(ExternalMap map, int worldX, int worldY) {
+            return new LoadedLevel(map.name(), Optional.of(map), worldX, worldY, "", "");
+        }
+
+        static LoadedLevel external(String identifier, String path) {
+            return new LoadedLevel(identifier, Optional.empty(), 0, 0, path, "");
+        }
+
+        LoadedLevel in(String newWorld) {
+            return new LoadedLevel(identifier, map, worldX, worldY, externalPath, newWorld);
+        }
+    }
+
+    /** Reads a level, of which a project with external levels has only the frame. */
+    private static final class LevelReader {
+        private static final int MAX_SIDE_PX = 1 << 24;
+        private static final int MAX_WORLD_PX = Integer.MAX_VALUE;
+
+        private final JsonInput in;
+        private final ProjectContext project;
+        private final FieldReader fields;
+        private final List<ExternalLayer> frontToBack = new ArrayList<>();
+        private String identifier = "";
+        private int widthPx;
+        private int heightPx;
+        private int worldX;
+        private int worldY;
+        private OptionalInt background = OptionalInt.empty();
+        private String externalPath = "";
+        private boolean hasLayers;
+
+        private LevelReader(JsonInput in, ProjectContext project) {
+            this.in = in;
+            this.project = project;
+            fields = new FieldReader(project.definitions, false);
+        }
+
+        /** Reads the level that is the current value. */
+        static LoadedLevel read(JsonInput in, ProjectContext project) throws IOException {
+            LevelReader reader = new LevelReader(in, project);
+            in.object("file.level", reader::read);
+            return reader.level();
+        }
+
+        /** Reads the level that is the whole document. */
+        static LoadedLevel readDocument(JsonInput in, ProjectContext project) throws IOException {
+            LevelReader reader = new LevelReader(in, project);
+            in.document("file.ldtk-level", reader::read);
+            return reader.level();
+        }
+
+        private void read(String key) throws IOException {
+            switch (key) {
+                case "identifier" -> identifier = in.text("file.identifier");
+                case "pxWid" -> widthPx = in.wholeNumber(1, MAX_SIDE_PX);
+                case "pxHei" -> heightPx = in.wholeNumber(1, MAX_SIDE_PX);
+                case "worldX" -> worldX = LdtkJson.wholeNumber(in, -MAX_WORLD_PX, MAX_WORLD_PX, 0);
+                case "worldY" -> worldY = LdtkJson.wholeNumber(in, -MAX_WORLD_PX, MAX_WORLD_PX, 0);
+                case "bgColor" -> background = LdtkJson.color(in);
+                case "externalRelPath" -> externalPath = LdtkJson.text(in, "file.path");
+                case "fieldInstances" -> fields.read(in);
+                case "layerInstances" -> {
+                    hasLayers = !LdtkJson.isNull(in);
+                    LdtkJson.array(in, "file.array-of-layers", index -> {
+                        List<ExternalLayer> layers = new ArrayList<>(LdtkLayerReader.read(in, project, identifier));
+                        Collections.reverse(layers);
+                        frontToBack.addAll(layers);
+                    });
+                }
+                default -> in.skip();
+            }
+        }
+
+        private LoadedLevel level() throws IOException {
+            if (identifier.isEmpty()) {
+                throw in.missing("identifier");
+            }
+            if (!hasLayers && !externalPath.isEmpty()) {
+                return LoadedLevel.external(identifier, externalPath);
+            }
+            if (widthPx == 0 || heightPx == 0) {
+                throw in.missing(widthPx == 0 ? "pxWid" : "pxHei");
+            }
+            int grid = gridSize();
+            List<ExternalLayer> layers = new ArrayList<>(frontToBack);
+            Collections.reverse(layers);
+            ExternalMap map = new ExternalMap(
+                    identifier,
+                    "",
+                    grid,
+                    grid,
+                    new TileRegion(0, 0, ceilDiv(widthPx, grid), ceilDiv(heightPx, grid)),
+                    layers,
+                    project.definitions.tilesets.all(),
+                    background,
+                    fields.properties());
+            return LoadedLevel.of(map, worldX, worldY);
+        }
+
+        /** The finest grid of numbers, which usually mean collisions, or else of tiles. */
+        private int gridSize() {
+            return frontToBack.stream()
+                    .filter(ExternalLayer.Values.class::isInstance)
+                    .mapToInt(layer -> ((ExternalLayer.Values) layer).cellWidth())
+                    .min()
+                    .orElseGet(() -> frontToBack.stream()
+                            .filter(ExternalLayer.Tiles.class::isInstance)
+                            .mapToInt(layer -> ((ExternalLayer.Tiles) layer).cellWidth())
+                            .min()
+                            .orElse(project.gridSize));
+        }
+
+        private static int ceilDiv(int px, int grid) {
+            return (px + grid - 1) / grid;
+        }
     }
 }

@@ -6,15 +6,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.MapWriter;
 import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.JsonQuotes;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Writes a map as a project of LDtk 1.5.3 with one level. The map is one like {@code LevelExport} makes: its tiles are
@@ -97,7 +102,6 @@ public final class LdtkWriter implements MapWriter {
         return count <= MAX_SHOWN_TILES;
     }
 
-    /** A color as LDtk writes it. */
     static String color(int rgb) {
         return String.format("#%06X", rgb);
     }
@@ -182,5 +186,304 @@ public final class LdtkWriter implements MapWriter {
         void writeDefinition(JsonOutput out) throws IOException;
 
         void writeInstance(JsonOutput out, int levelUid) throws IOException;
+    }
+
+    /**
+     * A layer of tiles, written as an IntGrid with a value for each tile of the tileset. A rule draws the tile of each value,
+     * so that a user who paints a value in LDtk sees the tile.
+     */
+    private static final class IntGridLayer implements WrittenLayer {
+        private final ExternalLayer.Tiles layer;
+        private final ExternalTileset tileset;
+        private final WrittenTileset picture;
+        private final boolean showsTiles;
+        private final String identifier;
+        private final int uid;
+        private final int ruleGroupUid;
+        private final int firstRuleUid;
+
+        /** With all tiles that rules draw, or none if there are too many. */
+        IntGridLayer(
+                ExternalLayer.Tiles layer,
+                WrittenTileset picture,
+                boolean showsTiles,
+                Identifiers identifiers,
+                Identifiers.Uids uids) {
+            this.layer = layer;
+            this.picture = picture;
+            this.showsTiles = showsTiles;
+            tileset = picture.tileset();
+            identifier = identifiers.of(layer.name(), "Layer");
+            uid = uids.next();
+            ruleGroupUid = uids.next();
+            firstRuleUid = uids.next();
+            for (int tile = 1; tile < tileset.size(); tile++) {
+                uids.next();
+            }
+        }
+
+        @Override
+        public void writeDefinition(JsonOutput out) throws IOException {
+            Identifiers names = new Identifiers();
+            out.object(() -> {
+                out.text("__type", "IntGrid");
+                out.text("identifier", identifier);
+                out.text("type", "IntGrid");
+                out.number("uid", uid);
+                LdtkDefaults.doc(out, Identifiers.OriginalName.doc(layer.name(), identifier));
+                out.number("gridSize", layer.cellWidth());
+                out.number("tilesetDefUid", picture.uid());
+                LdtkDefaults.layer(out);
+                out.array("intGridValues", () -> {
+                    for (int tile = 0; tile < tileset.size(); tile++) {
+                        writeValue(out, tile, names);
+                    }
+                });
+                out.array(
+                        "autoRuleGroups",
+                        () -> out.object(() -> {
+                            out.number("uid", ruleGroupUid);
+                            out.text("name", "Tiles");
+                            LdtkDefaults.ruleGroup(out);
+                            out.array("rules", () -> {
+                                for (int tile = 0; tile < tileset.size(); tile++) {
+                                    writeRule(out, tile);
+                                }
+                            });
+                        }));
+            });
+        }
+
+        private void writeValue(JsonOutput out, int tile, Identifiers names) throws IOException {
+            String name = Optional.ofNullable(tileset.tiles().get(tile))
+                    .map(ExternalTile::className)
+                    .orElse("");
+            out.object(() -> {
+                out.number("value", tile + 1);
+                out.text("identifier", names.of(name, "tile_" + (tile + 1)));
+                out.text("color", picture.color(tile));
+                out.object("tile", () -> picture.writeRectangle(out, tile));
+                out.number("groupUid", 0);
+            });
+        }
+
+        private void writeRule(JsonOutput out, int tile) throws IOException {
+            out.object(() -> {
+                out.number("uid", firstRuleUid + tile);
+                out.json("tileRectsIds", "[ [ " + tile + " ] ]");
+                out.numbers("pattern", tile + 1);
+                LdtkDefaults.rule(out);
+            });
+        }
+
+        @Override
+        public void writeInstance(JsonOutput out, int levelUid) throws IOException {
+            Cells cells = layer.cells();
+            int columns = cells.bounds().columns();
+            int rows = cells.bounds().rows();
+            out.object(() -> {
+                out.text("__identifier", identifier);
+                out.text("__type", "IntGrid");
+                out.number("__cWid", columns);
+                out.number("__cHei", rows);
+                out.number("__gridSize", layer.cellWidth());
+                out.number("__tilesetDefUid", picture.uid());
+                out.text("__tilesetRelPath", picture.fileName());
+                out.text("iid", Identifiers.Uids.iid("layer " + uid));
+                out.number("levelId", levelUid);
+                out.number("layerDefUid", uid);
+                out.bool("visible", layer.info().visible());
+                out.array("intGridCsv", () -> writeNumbers(out, cells, columns, rows));
+                out.array("autoLayerTiles", () -> {
+                    if (showsTiles) {
+                        writeTiles(out, cells, columns, rows);
+                    }
+                });
+                out.numbers("entityInstances");
+                LdtkDefaults.layerInstance(out);
+            });
+        }
+
+        private void writeNumbers(JsonOutput out, Cells cells, int columns, int rows) throws IOException {
+            for (int row = 0; row < rows; row++) {
+                for (int column = 0; column < columns; column++) {
+                    int id = Cells.idOf(cells.at(column, row));
+                    out.element(id == 0 ? 0 : id - tileset.firstId() + 1);
+                }
+                out.newLine();
+            }
+        }
+
+        private void writeTiles(JsonOutput out, Cells cells, int columns, int rows) throws IOException {
+            for (int row = 0; row < rows; row++) {
+                for (int column = 0; column < columns; column++) {
+                    int id = Cells.idOf(cells.at(column, row));
+                    if (id != 0) {
+                        writeTile(out, id - tileset.firstId(), column, row, row * columns + column);
+                    }
+                }
+            }
+        }
+
+        private void writeTile(JsonOutput out, int tile, int column, int row, int place) throws IOException {
+            out.object(() -> {
+                out.numbers("px", column * layer.cellWidth(), row * layer.cellHeight());
+                out.numbers("src", picture.x(tile), picture.y(tile));
+                out.number("f", 0);
+                out.number("t", tile);
+                out.numbers("d", firstRuleUid + tile, place);
+                out.number("a", 1);
+            });
+        }
+    }
+
+    /** A layer of objects, written as entities. */
+    private static final class EntityLayer implements WrittenLayer {
+        private final ExternalMap map;
+        private final ExternalLayer.Items layer;
+        private final Map<String, EntityClass> classes;
+        private final String identifier;
+        private final int uid;
+
+        /** With the entities of all classes of its objects. */
+        EntityLayer(
+                ExternalMap map,
+                ExternalLayer.Items layer,
+                Map<String, EntityClass> classes,
+                Identifiers identifiers,
+                Identifiers.Uids uids) {
+            this.map = map;
+            this.layer = layer;
+            this.classes = classes;
+            identifier = identifiers.of(layer.name(), "Entities");
+            uid = uids.next();
+        }
+
+        @Override
+        public void writeDefinition(JsonOutput out) throws IOException {
+            out.object(() -> {
+                out.text("__type", "Entities");
+                out.text("identifier", identifier);
+                out.text("type", "Entities");
+                out.number("uid", uid);
+                LdtkDefaults.doc(out, Identifiers.OriginalName.doc(layer.name(), identifier));
+                out.number("gridSize", map.tileWidth());
+                out.json("tilesetDefUid", LdtkDefaults.NULL);
+                LdtkDefaults.layer(out);
+                out.numbers("intGridValues");
+                out.numbers("autoRuleGroups");
+            });
+        }
+
+        @Override
+        public void writeInstance(JsonOutput out, int levelUid) throws IOException {
+            out.object(() -> {
+                out.text("__identifier", identifier);
+                out.text("__type", "Entities");
+                out.number("__cWid", map.bounds().columns());
+                out.number("__cHei", map.bounds().rows());
+                out.number("__gridSize", map.tileWidth());
+                out.json("__tilesetDefUid", LdtkDefaults.NULL);
+                out.json("__tilesetRelPath", LdtkDefaults.NULL);
+                out.text("iid", Identifiers.Uids.iid("layer " + uid));
+                out.number("levelId", levelUid);
+                out.number("layerDefUid", uid);
+                out.bool("visible", layer.info().visible());
+                out.numbers("intGridCsv");
+                out.numbers("autoLayerTiles");
+                out.array("entityInstances", () -> {
+                    int number = 0;
+                    for (ExternalObject object : layer.items()) {
+                        String iid = Identifiers.Uids.iid("layer " + uid + " entity " + number++);
+                        classes.get(object.className()).writeInstance(out, object, iid, map.tileWidth());
+                    }
+                });
+                LdtkDefaults.layerInstance(out);
+            });
+        }
+
+        /** All objects of a class, which LDtk defines as an entity; its pivot is the top-left corner. */
+        static final class EntityClass {
+            /** Colors that differ well on the dark background of LDtk, as texts. */
+            private static final List<String> COLORS =
+                    List.of("#63C74D", "#E43B44", "#0099DB", "#FEAE34", "#B55088", "#2CE8F5", "#F77622", "#C0CBDC");
+
+            private final String className;
+            private final String identifier;
+            private final int uid;
+            private final String color;
+            private final int width;
+            private final int height;
+            private final LdtkFields.LdtkField name;
+            private final LdtkFields fields;
+            private final LdtkFields.LdtkField exactShape;
+
+            EntityClass(
+                    String className,
+                    List<ExternalObject> objects,
+                    Identifiers identifiers,
+                    Identifiers.Uids uids,
+                    Findings lost) {
+                this.className = className;
+                identifier = identifiers.of(className, "Object");
+                uid = uids.next();
+                color = COLORS.get(uid % COLORS.size());
+                width = ExactShape.side(objects.get(0).width());
+                height = ExactShape.side(objects.get(0).height());
+                Identifiers scope = new Identifiers(Identifiers.NAME);
+                name = new LdtkFields.LdtkField(uids.next(), Identifiers.NAME, "", LdtkFields.LdtkFieldType.TEXT);
+                fields = new LdtkFields(
+                        objects.stream().map(ExternalObject::properties).toList(), scope, uids, lost);
+                exactShape = new LdtkFields.LdtkField(
+                        uids.next(), scope.of("exact_shape", ""), ExactShape.DOC, LdtkFields.LdtkFieldType.TEXT);
+            }
+
+            void writeDefinition(JsonOutput out) throws IOException {
+                out.object(() -> {
+                    out.text("identifier", identifier);
+                    out.number("uid", uid);
+                    LdtkDefaults.doc(out, Identifiers.OriginalName.doc(className, identifier));
+                    out.number("width", width);
+                    out.number("height", height);
+                    out.text("color", color);
+                    LdtkDefaults.entity(out);
+                    out.array("fieldDefs", () -> {
+                        name.writeDefinition(out);
+                        fields.writeDefinitions(out);
+                        exactShape.writeDefinition(out);
+                    });
+                });
+            }
+
+            void writeInstance(JsonOutput out, ExternalObject object, String iid, int gridSize) throws IOException {
+                int x = (int) PortableMath.rint(object.x());
+                int y = (int) PortableMath.rint(object.y());
+                out.object(() -> {
+                    out.text("__identifier", identifier);
+                    out.numbers("__grid", Math.floorDiv(x, gridSize), Math.floorDiv(y, gridSize));
+                    out.numbers("__pivot", 0, 0);
+                    out.numbers("__tags");
+                    out.json("__tile", LdtkDefaults.NULL);
+                    out.text("__smartColor", color);
+                    out.text("iid", iid);
+                    out.number("width", ExactShape.side(object.width()));
+                    out.number("height", ExactShape.side(object.height()));
+                    out.number("defUid", uid);
+                    out.numbers("px", x, y);
+                    out.array("fieldInstances", () -> {
+                        name.writeInstance(out, text(object.name()));
+                        fields.writeInstances(out, object.properties());
+                        ExactShape exact = ExactShape.of(object);
+                        exactShape.writeInstance(out, exact.isNone() ? Optional.empty() : text(exact.json()));
+                    });
+                    out.number("__worldX", x);
+                    out.number("__worldY", y);
+                });
+            }
+
+            private static Optional<String> text(String text) {
+                return text.isEmpty() ? Optional.empty() : Optional.of(JsonQuotes.quote(text));
+            }
+        }
     }
 }

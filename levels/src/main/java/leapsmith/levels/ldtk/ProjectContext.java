@@ -16,29 +16,14 @@ final class ProjectContext {
     /** A level of ours becomes up to two entities for each object. */
     private static final int MAX_ENTITIES = 2 * Limits.MAX_OBJECTS;
 
-    private final Definitions definitions = new Definitions();
-    private final Findings findings = new Findings();
-    private int gridSize = 16;
+    final Definitions definitions = new Definitions();
+    final Findings findings = new Findings();
+    /** The grid of levels without a layer of cells, in pixels. */
+    int gridSize = 16;
+
     private long cells;
     private int layers;
     private int entities;
-
-    Definitions definitions() {
-        return definitions;
-    }
-
-    Findings findings() {
-        return findings;
-    }
-
-    /** The grid of levels without a layer of cells, in pixels. */
-    int gridSize() {
-        return gridSize;
-    }
-
-    void setGridSize(int px) {
-        gridSize = px;
-    }
 
     /** Counts the cells of a layer before there is memory for them. */
     void countCells(JsonInput in, long count) throws LevelFormatException {

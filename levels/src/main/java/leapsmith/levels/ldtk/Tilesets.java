@@ -71,7 +71,6 @@ final class Tilesets {
         return has(uid) ? OptionalInt.of(byUid.get(uid.getAsInt()).firstId()) : OptionalInt.empty();
     }
 
-    /** Whether a tileset has a tile with this number. */
     boolean hasTile(OptionalInt uid, int tile) {
         if (!has(uid)) {
             return false;

@@ -9,11 +9,7 @@ import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.RawMembers;
 
-/**
- * A tileset as it is written, with its picture.
- *
- * @param uid its UID
- */
+/** A tileset as it is written, with its picture. */
 record WrittenTileset(ExternalTileset tileset, TilePicture picture, int uid) {
     String fileName() {
         return picture.fileName();

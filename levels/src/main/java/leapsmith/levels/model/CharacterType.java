@@ -21,7 +21,7 @@ public final class CharacterType {
     /** Falls and stands. */
     public static final String IDLE = "idle";
 
-    /** The property {@code facing}; {@link Property#about} says what it does. */
+    /** The direction it faces at the start. */
     public static final Property<Facing> FACING =
             Property.choice("facing", Facing.class, Facing.RIGHT, "The direction it faces at the start.");
     /** The property {@code shape}; {@link Property#about} says what it does. */
@@ -31,7 +31,7 @@ public final class CharacterType {
             Shape.BOX,
             "The shape used for collisions between bodies. A circle needs a square box; a triangle is half of its"
                     + " box, and is named by the corner with the right angle.");
-    /** The property {@code solidToBodies}; {@link Property#about} says what it does. */
+    /** Whether it and other solid characters block each other. */
     public static final Property<Boolean> SOLID_TO_BODIES = Property.flag(
                     "solidToBodies", "Whether it and other solid characters block each other.")
             .formerly("firm");
@@ -48,15 +48,15 @@ public final class CharacterType {
             .addedInVersion2()
             .shownWhen(character -> isPlayer(character) && character.get(SOLID_TO_BODIES));
 
-    /** The property {@code walk}; {@link Property#about} says what it does. */
+    /** Its speed on the ground and in the air. */
     public static final Property<Double> WALK_SPEED = speed(
                     "walk", Movement.CLASSIC.walkSpeed(), "Its speed on the ground and in the air.")
             .shownWhen(character -> control(character.kind()) != Control.NONE);
-    /** The property {@code jump}; {@link Property#about} says what it does. */
+    /** Its upward speed at the start of a jump. */
     public static final Property<Double> JUMP_SPEED = speed(
                     "jump", Movement.CLASSIC.jumpSpeed(), "Its upward speed at the start of a jump.")
             .shownWhen(CharacterType::isPlayer);
-    /** The property {@code jumpReleaseSpeed}; {@link Property#about} says what it does. */
+    /** The highest upward speed left when jump is released early. */
     public static final Property<Double> JUMP_RELEASE_SPEED = speed(
                     "jumpReleaseSpeed",
                     Movement.CLASSIC.jumpReleaseSpeed(),
@@ -71,22 +71,22 @@ public final class CharacterType {
     public static final Property<Double> DECELERATION = acceleration(
                     "damping", "How fast a player stops or turns around; 0 means instantly.")
             .shownWhen(CharacterType::isPlayer);
-    /** The property {@code coyoteTime}; {@link Property#about} says what it does. */
+    /** How long a player can still jump after walking off a ledge. */
     public static final Property<Double> COYOTE_TIME = seconds(
                     "coyoteTime", "How long a player can still jump after walking off a ledge.")
             .shownWhen(CharacterType::isPlayer);
-    /** The property {@code jumpBuffer}; {@link Property#about} says what it does. */
+    /** How long before landing a jump press still counts. */
     public static final Property<Double> JUMP_BUFFER = seconds(
                     "jumpBuffer", "How long before landing a jump press still counts.")
             .shownWhen(CharacterType::isPlayer);
-    /** The property {@code corner}; {@link Property#about} says what it does. */
+    /** How far a rising player is moved aside when only its corner hits a ceiling. */
     public static final Property<Double> CORNER_CORRECTION = Property.number(
                     "corner",
                     ValueType.Number.upTo(Forgiveness.MAX_CORNER_PX, Unit.PX),
                     0,
                     "How far a rising player is moved aside when only its corner hits a ceiling.")
             .shownWhen(CharacterType::isPlayer);
-    /** The property {@code apexSpeed}; {@link Property#about} says what it does. */
+    /** Below this vertical speed, gravity is halved while jump is held. */
     public static final Property<Double> APEX_SPEED = speed(
                     "apexSpeed", 0, "Below this vertical speed, gravity is halved while jump is held.")
             .shownWhen(CharacterType::isPlayer);
@@ -97,7 +97,7 @@ public final class CharacterType {
                             + " 0 means never.")
             .addedInVersion2()
             .shownWhen(CharacterType::isPlayer);
-    /** The property {@code ledgeGrab}; {@link Property#about} says what it does. */
+    /** Whether a player grabs a ledge when it falls along a wall and pushes toward it. */
     public static final Property<Boolean> LEDGE_GRAB = Property.flag(
                     "ledgeGrab", "Whether a player grabs a ledge when it falls along a wall and pushes toward it.")
             .shownWhen(CharacterType::isPlayer);
@@ -297,9 +297,7 @@ public final class CharacterType {
 
     /** The direction a character faces, and a patrol walks, at the start. */
     public enum Facing {
-        /** To the right. */
         RIGHT,
-        /** To the left. */
         LEFT
     }
 }

@@ -14,29 +14,29 @@ public final class EmitterType {
     /** Bullets pass through characters. */
     public static final String HARMLESS = "harmless";
 
-    /** The property {@code bulletSize}; {@link Property#about} says what it does. */
+    /** Width and height of a bullet. */
     public static final Property<Double> BULLET_SIZE = Property.number(
             "bulletSize",
             new ValueType.Number(1, Limits.MAX_BULLET_PX, false, Unit.PX),
             4,
             "Width and height of a bullet.");
-    /** The property {@code direction}; {@link Property#about} says what it does. */
+    /** The direction of the middle of a shot: 0 is right, 90 is down. */
     public static final Property<Double> DIRECTION = Property.number(
                     "direction",
                     new ValueType.Number(-360, 360, false, Unit.DEGREES),
                     0,
                     "The direction of the middle of a shot: 0 is right, 90 is down.")
             .withHandle(Property.Handle.AIM);
-    /** The property {@code speed}; {@link Property#about} says what it does. */
+    /** Speed of each bullet. */
     public static final Property<Double> SPEED = Property.number(
             "speed", ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 120, "Speed of each bullet.");
-    /** The property {@code interval}; {@link Property#about} says what it does. */
+    /** The time between two shots. */
     public static final Property<Double> INTERVAL = Property.number(
             "interval", ValueType.Number.whole(1, Limits.MAX_TICKS, Unit.TICKS), 60, "The time between two shots.");
-    /** The property {@code phase}; {@link Property#about} says what it does. */
+    /** The time before the first shot. */
     public static final Property<Double> PHASE = Property.number(
             "phase", ValueType.Number.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "The time before the first shot.");
-    /** The property {@code count}; {@link Property#about} says what it does. */
+    /** How many bullets each shot fires. */
     public static final Property<Double> COUNT = Property.number(
             "count", ValueType.Number.whole(1, Limits.MAX_VOLLEY, Unit.NONE), 1, "How many bullets each shot fires.");
     /** The property {@code spread}; {@link Property#about} says what it does. */
@@ -45,10 +45,10 @@ public final class EmitterType {
             ValueType.Number.upTo(360, Unit.DEGREES),
             0,
             "The angle that the bullets of a shot cover evenly; 360 is a full circle.");
-    /** The property {@code life}; {@link Property#about} says what it does. */
+    /** How long a bullet exists. */
     public static final Property<Double> LIFE = Property.number(
             "life", ValueType.Number.whole(1, Limits.MAX_TICKS, Unit.TICKS), 600, "How long a bullet exists.");
-    /** The property {@code onTile}; {@link Property#about} says what it does. */
+    /** What a bullet does when it hits a tile. */
     public static final Property<OnTile> ON_TILE =
             Property.choice("onTile", OnTile.class, OnTile.VANISH, "What a bullet does when it hits a tile.");
 
@@ -80,7 +80,6 @@ public final class EmitterType {
 
     private EmitterType() {}
 
-    /** How an emitter looks. */
     private static final class Muzzle implements Figure {
         @Override
         public void draw(LevelObject emitter, Figure.Pen pen) {

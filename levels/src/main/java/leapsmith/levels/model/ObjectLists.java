@@ -304,7 +304,6 @@ public final class ObjectLists {
             }
         }
 
-        /** A list without objects. */
         static ObjectList empty(ObjectType type) {
             return new ObjectList(type, new Block[0]);
         }
@@ -372,7 +371,6 @@ public final class ObjectLists {
             return object;
         }
 
-        /** The type of all of them. */
         ObjectType type() {
             return type;
         }

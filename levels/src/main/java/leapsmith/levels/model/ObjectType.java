@@ -200,7 +200,6 @@ public final class ObjectType {
         return from.letter;
     }
 
-    /** Default values. */
     PropertyValues defaultValues() {
         return standard;
     }

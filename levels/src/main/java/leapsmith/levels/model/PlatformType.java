@@ -21,10 +21,10 @@ public final class PlatformType {
     /** The property {@code stops}; {@link Property#about} says what it does. */
     public static final Property<List<PathStop>> STOPS =
             Property.path("stops", LOOP, "The stops after the first one, in order; without any it stays in place.");
-    /** The property {@code speed}; {@link Property#about} says what it does. */
+    /** How fast it moves. */
     public static final Property<Double> SPEED = Property.number(
             "speed", ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 60, "How fast it moves.");
-    /** The property {@code wait}; {@link Property#about} says what it does. */
+    /** How long it waits at each stop. */
     public static final Property<Double> WAIT = Property.number(
             "wait", ValueType.Number.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "How long it waits at each stop.");
 
@@ -58,7 +58,6 @@ public final class PlatformType {
 
     private PlatformType() {}
 
-    /** How a platform looks. */
     private static final class Slab implements Figure {
         @Override
         public void draw(LevelObject platform, Figure.Pen pen) {

@@ -14,7 +14,6 @@ public final class PropertyValues {
         this.values = values;
     }
 
-    /** The default of each property. */
     static PropertyValues defaults(List<Property<?>> properties) {
         return new PropertyValues(
                 properties.toArray(Property<?>[]::new),

@@ -66,6 +66,17 @@ public final class RawMembers {
     }
 
     /**
+     * {@return a copy with all keys of others set}
+     *
+     * @param others their values count; new keys are at the end
+     */
+    public RawMembers withAll(RawMembers others) {
+        LinkedHashMap<String, String> copy = new LinkedHashMap<>(values);
+        copy.putAll(others.values);
+        return of(copy);
+    }
+
+    /**
      * {@return a copy without the key; the same if it doesn't exist}
      *
      * @param key a key of the file

@@ -2,7 +2,7 @@ package leapsmith.levels.model;
 
 import java.util.List;
 import leapsmith.physics.body.Shape;
-import leapsmith.physics.tile.Slope;
+import leapsmith.physics.tile.TileSide;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -19,20 +19,33 @@ import leapsmith.physics.tile.TileType;
  */
 public enum Symmetry {
     /** Left and right are exchanged. */
-    FLIP_X,
+    FLIP_X(-1, 0, 0, 1),
     /** Top and bottom are exchanged. */
-    FLIP_Y,
+    FLIP_Y(1, 0, 0, -1),
     /** A quarter turn clockwise. */
-    ROTATE_RIGHT,
+    ROTATE_RIGHT(0, -1, 1, 0),
     /** A quarter turn counterclockwise. */
-    ROTATE_LEFT;
+    ROTATE_LEFT(0, 1, -1, 0);
 
     private static final List<Shape> TRIANGLES = List.of(
             Shape.TRIANGLE_TOP_LEFT, Shape.TRIANGLE_TOP_RIGHT, Shape.TRIANGLE_BOTTOM_LEFT, Shape.TRIANGLE_BOTTOM_RIGHT);
 
+    // The matrix of the linear map: what x and y of the image take from x and y.
+    private final int xOfX;
+    private final int xOfY;
+    private final int yOfX;
+    private final int yOfY;
+
+    Symmetry(int xOfX, int xOfY, int yOfX, int yOfY) {
+        this.xOfX = xOfX;
+        this.xOfY = xOfY;
+        this.yOfX = yOfX;
+        this.yOfY = yOfY;
+    }
+
     /** {@return whether it exchanges columns and rows} */
     public boolean isTurn() {
-        return this == ROTATE_RIGHT || this == ROTATE_LEFT;
+        return xOfX == 0;
     }
 
     /** {@return the symmetry that reverts this one} */
@@ -46,22 +59,12 @@ public enum Symmetry {
 
     /** The new column of a tile of a grid of this size. */
     int column(int column, int row, int columns, int rows) {
-        return switch (this) {
-            case FLIP_X -> columns - 1 - column;
-            case FLIP_Y -> column;
-            case ROTATE_RIGHT -> rows - 1 - row;
-            case ROTATE_LEFT -> row;
-        };
+        return xOfX * column + xOfY * row + (xOfX < 0 ? columns - 1 : 0) + (xOfY < 0 ? rows - 1 : 0);
     }
 
     /** The new row of a tile of a grid of this size. */
     int row(int column, int row, int columns, int rows) {
-        return switch (this) {
-            case FLIP_X -> row;
-            case FLIP_Y -> rows - 1 - row;
-            case ROTATE_RIGHT -> column;
-            case ROTATE_LEFT -> columns - 1 - column;
-        };
+        return yOfX * column + yOfY * row + (yOfX < 0 ? columns - 1 : 0) + (yOfY < 0 ? rows - 1 : 0);
     }
 
     /**
@@ -70,20 +73,15 @@ public enum Symmetry {
      * @param shape a physics shape
      */
     public TileType of(TileType shape) {
-        Slope slope = shape.slope();
-        if (slope == null || slope.oneWay() && this != FLIP_X) {
+        if (!shape.isSlope() || shape.isOneWay() && this != FLIP_X) {
             return shape;
         }
-        boolean bottom = !slope.ceiling();
-        boolean right = slope.thickRight();
-        Slope counterpart = new Slope(
-                isTop(bottom, right), isRight(bottom, right), slope.thinHalves(), slope.thickHalves(), slope.oneWay());
-        for (TileType type : TileType.values()) {
-            if (counterpart.equals(type.slope())) {
-                return type;
-            }
-        }
-        throw new AssertionError("no shape has " + counterpart);
+        boolean bottom = !shape.shape().isCeiling();
+        boolean right = shape.side() == TileSide.RIGHT;
+        return TileType.of(
+                isTop(bottom, right) == bottom ? shape.shape().upsideDown() : shape.shape(),
+                isRight(bottom, right) ? TileSide.RIGHT : TileSide.LEFT,
+                shape.isOneWay());
     }
 
     /**
@@ -101,22 +99,12 @@ public enum Symmetry {
 
     /** Whether the counterpart of a corner is at the top. */
     private boolean isTop(boolean bottom, boolean right) {
-        return switch (this) {
-            case FLIP_X -> !bottom;
-            case FLIP_Y -> bottom;
-            case ROTATE_RIGHT -> !right;
-            case ROTATE_LEFT -> right;
-        };
+        return y(right ? 1 : -1, bottom ? 1 : -1) < 0;
     }
 
     /** Whether the counterpart of a corner is at the right. */
     private boolean isRight(boolean bottom, boolean right) {
-        return switch (this) {
-            case FLIP_X -> !right;
-            case FLIP_Y -> right;
-            case ROTATE_RIGHT -> !bottom;
-            case ROTATE_LEFT -> bottom;
-        };
+        return x(right ? 1 : -1, bottom ? 1 : -1) > 0;
     }
 
     /**
@@ -180,20 +168,10 @@ public enum Symmetry {
     }
 
     private double x(double dx, double dy) {
-        return switch (this) {
-            case FLIP_X -> -dx;
-            case FLIP_Y -> dx;
-            case ROTATE_RIGHT -> -dy;
-            case ROTATE_LEFT -> dy;
-        };
+        return xOfX * dx + xOfY * dy;
     }
 
     private double y(double dx, double dy) {
-        return switch (this) {
-            case FLIP_X -> dy;
-            case FLIP_Y -> -dy;
-            case ROTATE_RIGHT -> dx;
-            case ROTATE_LEFT -> -dx;
-        };
+        return yOfX * dx + yOfY * dy;
     }
 }

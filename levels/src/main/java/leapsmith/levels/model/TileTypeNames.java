@@ -3,7 +3,7 @@ package leapsmith.levels.model;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import leapsmith.physics.tile.Slope;
+import leapsmith.physics.tile.TileSide;
 import leapsmith.physics.tile.TileType;
 
 /** The names of tile types in files and in the output of the command line. */
@@ -18,19 +18,18 @@ public final class TileTypeNames {
      * @param type any shape
      */
     public static String nameOf(TileType type) {
-        return switch (type) {
+        String part = switch (type.shape()) {
             case EMPTY -> "empty";
-            case BLOCK -> "block";
-            case ONE_WAY -> "oneway";
-            default -> nameOf(type.slope());
+            case BLOCK -> type.isOneWay() ? "oneway" : "block";
+            case SLOPE, CEILING -> "-1:1";
+            case SLOPE_LOW, CEILING_LOW -> "-1:2-low";
+            case SLOPE_HIGH, CEILING_HIGH -> "-1:2-high";
         };
-    }
-
-    private static String nameOf(Slope slope) {
-        String kind = slope.ceiling() ? "ceiling" : slope.oneWay() ? "oneway" : "slope";
-        String side = slope.thickRight() ? "-right" : "-left";
-        String half = slope.run() == 1 ? "-1:1" : slope.thinHalves() == 0 ? "-1:2-low" : "-1:2-high";
-        return kind + side + half;
+        if (!type.isSlope()) {
+            return part;
+        }
+        String kind = type.shape().isCeiling() ? "ceiling" : type.isOneWay() ? "oneway" : "slope";
+        return kind + (type.side() == TileSide.RIGHT ? "-right" : "-left") + part;
     }
 
     /**

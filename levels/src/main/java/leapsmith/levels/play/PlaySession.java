@@ -5,14 +5,18 @@ import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.TouchEffect;
 import leapsmith.physics.replay.Replayable;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.EventList;
+import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.SimulationListener;
 import leapsmith.physics.world.World;
 
 /**
- * One session of play: a world built from a level, advanced tick by tick. It must be used by one thread at a time and
+ * One session of play: a world built from a level, advanced tick by tick by the rules of the game. It must be used by one thread at a time and
  * doesn't know documents. The same level, start, commands and inputs at the same ticks give the same play, to the bit.
  * So it can be recorded and restored to any tick, including restarts in other levels.
  *
@@ -21,6 +25,7 @@ import leapsmith.physics.world.World;
 public final class PlaySession implements Replayable<PlayCommand, SessionState> {
     private final Optional<StartPoint> start;
     private final Listener events;
+    private final TouchEffect.Player touching = new TouchingPlayer();
     private SimulationListener<PlayCommand> listener;
     private Runnable afterStep = () -> {};
     /** The level that the world was built from, with the start point applied. */
@@ -88,11 +93,56 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         if (listener != null) {
             listener.beforeStep();
         }
-        live.step(inputs);
+        if (live.player().isRespawnDue()) {
+            live.player().respawn();
+            events.happened(
+                    live.world().tick() + 1, PlayEvent.RESPAWNED, live.player().id(), null);
+        }
+        live.world().step(inputs);
+        handleEvents(live.world().events());
         if (listener != null) {
             listener.afterStep(inputs);
         }
         afterStep.run();
+    }
+
+    private void handleEvents(EventList worldEvents) {
+        ObjectRegistry objects = live.objects();
+        PlayerState player = live.player();
+        for (int i = 0; i < worldEvents.count(); i++) {
+            EventType type = worldEvents.type(i);
+            String id = objects.idOf(worldEvents.body(i));
+            String other = objects.idOf(worldEvents.other(i));
+            boolean toPlayer = id != null && player.is(id);
+            LevelObject touched =
+                    toPlayer && type == EventType.SENSOR_BEGIN && other != null ? objects.object(other) : null;
+            boolean atGoal = touched != null && touched.is(ObjectKind.Role.GOAL);
+            events.happened(worldEvents.tick(i), atGoal ? PlayEvent.GOAL_REACHED : PlayEvent.of(type), id, other);
+            if (type == EventType.CRUSHED) {
+                objects.dropBody(worldEvents.body(i));
+            }
+            if (atGoal) {
+                player.reach(other);
+            } else if (touched != null && player.livingBody() != null) {
+                touched.type().touch().apply(touched, touching);
+            } else if (toPlayer) {
+                handleDeath(type, id);
+            }
+        }
+    }
+
+    private void handleDeath(EventType type, String id) {
+        PlayerState player = live.player();
+        switch (type) {
+            case CRUSHED -> player.die(PlayState.CRUSHED);
+            case BULLET_HIT_BODY -> {
+                // Harmless bullets don't collide with characters, so this one is deadly.
+                player.die(PlayState.SHOT);
+                live.objects().removeBody(id);
+            }
+            case LEFT_LEVEL -> player.die(PlayState.LEFT_LEVEL);
+            default -> {}
+        }
     }
 
     @Override
@@ -124,7 +174,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
     @Override
     public void restore(SessionState state) {
         if (!isBuiltAlike(level, state.level)) {
-            live = new RunningLevel(state.level, events);
+            live = new RunningLevel(state.level);
         }
         level = state.level;
         starts = state.starts;
@@ -206,7 +256,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
 
     private void restart(Level in) {
         Level from = start.map(point -> startingAt(in, point)).orElse(in);
-        live = new RunningLevel(from, events);
+        live = new RunningLevel(from);
         level = from;
         starts++;
     }
@@ -223,6 +273,29 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         return placed.isPresent()
                 ? level.withObject(player.id(), moved)
                 : level.withObjects(level.objects().plus(moved));
+    }
+
+    /** The view of the player's body that touch effects get. */
+    private final class TouchingPlayer implements TouchEffect.Player {
+        @Override
+        public double vx() {
+            return live.player().body().vx();
+        }
+
+        @Override
+        public double vy() {
+            return live.player().body().vy();
+        }
+
+        @Override
+        public void setVelocity(double vx, double vy) {
+            live.world().setVelocity(live.player().body(), vx, vy);
+        }
+
+        @Override
+        public void launch(double vx, double vy) {
+            live.world().launch(live.player().body(), vx, vy);
+        }
     }
 
     /** Receives the events of a session during its steps. */

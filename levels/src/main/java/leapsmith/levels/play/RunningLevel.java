@@ -7,7 +7,6 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectPhysics;
-import leapsmith.levels.model.TouchEffect;
 import leapsmith.levels.world.LevelWorld;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.body.BodyDef;
@@ -18,9 +17,6 @@ import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
-import leapsmith.physics.world.EventList;
-import leapsmith.physics.world.EventType;
-import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
 
@@ -35,8 +31,6 @@ public final class RunningLevel {
     private final World world;
     private final ObjectRegistry objects;
     private final PlayerState player;
-    private final PlaySession.Listener listener;
-    private final TouchEffect.Player touching = new TouchingPlayer();
     private Cell cell;
 
     /** The size of the partition's cells, in tiles. */
@@ -52,31 +46,7 @@ public final class RunningLevel {
         }
     }
 
-    /** The view of the player's body that touch effects get. */
-    private final class TouchingPlayer implements TouchEffect.Player {
-        @Override
-        public double vx() {
-            return player.body().vx();
-        }
-
-        @Override
-        public double vy() {
-            return player.body().vy();
-        }
-
-        @Override
-        public void setVelocity(double vx, double vy) {
-            world.setVelocity(player.body(), vx, vy);
-        }
-
-        @Override
-        public void launch(double vx, double vy) {
-            world.launch(player.body(), vx, vy);
-        }
-    }
-
-    RunningLevel(Level level, PlaySession.Listener listener) {
-        this.listener = listener;
+    RunningLevel(Level level) {
         LevelWorld built = WorldBuilder.build(level);
         world = built.world();
         objects = new ObjectRegistry(level, built);
@@ -127,17 +97,6 @@ public final class RunningLevel {
     PlayerState player() {
         return player;
     }
-
-    void step(Inputs inputs) {
-        if (player.isRespawnDue()) {
-            player.respawn();
-            listener.happened(world.tick() + 1, PlayEvent.RESPAWNED, player.id(), null);
-        }
-        world.step(inputs);
-        handleEvents(world.events());
-    }
-
-    // ---- operations of commands
 
     /** Changes the shape of a tile; a tile outside the level is ignored. */
     void setTile(int column, int row, TileType type) {
@@ -294,44 +253,6 @@ public final class RunningLevel {
             player.clear();
         } else if (!player.isStillPlayer()) {
             player.setCharacter(first.id(), ((ObjectPhysics.OfBody) first.physics()).def());
-        }
-    }
-
-    // ---- events
-
-    private void handleEvents(EventList events) {
-        for (int i = 0; i < events.count(); i++) {
-            EventType type = events.type(i);
-            String id = objects.idOf(events.body(i));
-            String other = objects.idOf(events.other(i));
-            boolean toPlayer = id != null && player.is(id);
-            LevelObject touched =
-                    toPlayer && type == EventType.SENSOR_BEGIN && other != null ? objects.object(other) : null;
-            boolean atGoal = touched != null && touched.is(ObjectKind.Role.GOAL);
-            listener.happened(events.tick(i), atGoal ? PlayEvent.GOAL_REACHED : PlayEvent.of(type), id, other);
-            if (type == EventType.CRUSHED) {
-                objects.dropBody(events.body(i));
-            }
-            if (atGoal) {
-                player.reach(other);
-            } else if (touched != null && player.livingBody() != null) {
-                touched.type().touch().apply(touched, touching);
-            } else if (toPlayer) {
-                handleDeath(type, id);
-            }
-        }
-    }
-
-    private void handleDeath(EventType type, String id) {
-        switch (type) {
-            case CRUSHED -> player.die(PlayState.CRUSHED);
-            case BULLET_HIT_BODY -> {
-                // Harmless bullets don't collide with characters, so this one is deadly.
-                player.die(PlayState.SHOT);
-                objects.removeBody(id);
-            }
-            case LEFT_LEVEL -> player.die(PlayState.LEFT_LEVEL);
-            default -> {}
         }
     }
 }

@@ -39,7 +39,6 @@ public final class GlyphAtlas {
      * Reads the glyphs of one of the {@link #SIZES}.
      *
      * @param size one of {@link #SIZES}
-     * @return the atlas
      */
     public static GlyphAtlas ofSize(int size) {
         String name = resource(size);

@@ -30,12 +30,10 @@ public final class Pen {
         height = picture.height();
     }
 
-    /** The width of the picture. */
     public int width() {
         return width;
     }
 
-    /** The height of the picture. */
     public int height() {
         return height;
     }
@@ -48,6 +46,32 @@ public final class Pen {
     /** Whether part of a box is inside the picture. */
     public boolean sees(int x0, int y0, int x1, int y1) {
         return x0 < width && y0 < height && x1 > 0 && y1 > 0;
+    }
+
+    /** An opaque box. */
+    public void box(int left, int top, int right, int bottom, int color) {
+        box(left, top, right, bottom, color, OPAQUE);
+    }
+
+    /** An opaque box with round corners; the radius is limited to what fits. */
+    public void roundBox(int left, int top, int right, int bottom, int radius, int color) {
+        roundBox(left, top, right, bottom, radius, color, OPAQUE);
+    }
+
+    /** An opaque, antialiased line with round ends; all in pixels, where (0, 0) is the picture's corner. */
+    public void line(double x0, double y0, double x1, double y1, double thickness, int color) {
+        line(x0, y0, x1, y1, thickness, color, OPAQUE);
+    }
+
+    /** An opaque, antialiased disc. */
+    public void disc(double x, double y, double radius, int color) {
+        disc(x, y, radius, color, OPAQUE);
+    }
+
+    /** Two opaque diagonal lines that cross in their middle. */
+    public void cross(double x, double y, double arm, double thickness, int color) {
+        line(x - arm, y - arm, x + arm, y + arm, thickness, color);
+        line(x - arm, y + arm, x + arm, y - arm, thickness, color);
     }
 
     /** A filled box. */
@@ -84,14 +108,14 @@ public final class Pen {
         int firstX = left + Math.max(0, -left / period) * period;
         for (int x = firstX; x < Math.min(right, width); x += period) {
             int end = Math.min(right, x + dash);
-            box(x, top, end, top + thickness, color, OPAQUE);
-            box(x, bottom - thickness, end, bottom, color, OPAQUE);
+            box(x, top, end, top + thickness, color);
+            box(x, bottom - thickness, end, bottom, color);
         }
         int firstY = top + Math.max(0, -top / period) * period;
         for (int y = firstY; y < Math.min(bottom, height); y += period) {
             int end = Math.min(bottom, y + dash);
-            box(left, y, left + thickness, end, color, OPAQUE);
-            box(right - thickness, y, right, end, color, OPAQUE);
+            box(left, y, left + thickness, end, color);
+            box(right - thickness, y, right, end, color);
         }
     }
 
@@ -249,7 +273,7 @@ public final class Pen {
             double share = length == 0 ? 0 : at / length;
             int x = (int) PortableMath.round(fromX + (toX - fromX) * share) - side / 2;
             int y = (int) PortableMath.round(fromY + (toY - fromY) * share) - side / 2;
-            box(x, y, x + side, y + side, color, OPAQUE);
+            box(x, y, x + side, y + side, color);
         }
     }
 

@@ -32,12 +32,10 @@ public final class Picture {
         Arrays.fill(argb, 0xff000000);
     }
 
-    /** The number of columns of pixels. */
     public int width() {
         return width;
     }
 
-    /** The number of rows of pixels. */
     public int height() {
         return height;
     }

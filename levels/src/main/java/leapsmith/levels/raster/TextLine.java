@@ -10,10 +10,8 @@ public final class TextLine {
     private final char[] characters = new char[MAX_LENGTH];
     private int length;
 
-    /** An empty line. */
     public TextLine() {}
 
-    /** The number of characters. */
     public int length() {
         return length;
     }
@@ -22,11 +20,7 @@ public final class TextLine {
         return characters[index];
     }
 
-    /**
-     * Empties it.
-     *
-     * @return this line
-     */
+    /** Empties it. */
     public TextLine clear() {
         length = 0;
         return this;
@@ -36,7 +30,6 @@ public final class TextLine {
      * Appends a character.
      *
      * @param c a character that the atlas has
-     * @return this line
      */
     public TextLine add(char c) {
         if (length < MAX_LENGTH) {
@@ -49,7 +42,6 @@ public final class TextLine {
      * Appends a text.
      *
      * @param text characters that the atlas has
-     * @return this line
      */
     public TextLine add(String text) {
         for (int i = 0; i < text.length(); i++) {
@@ -58,11 +50,7 @@ public final class TextLine {
         return this;
     }
 
-    /**
-     * Appends a whole number, with a real minus sign.
-     *
-     * @return this line
-     */
+    /** Appends a whole number, with a real minus sign. */
     public TextLine add(long value) {
         if (value < 0) {
             add(MINUS);
@@ -74,7 +62,6 @@ public final class TextLine {
      * Appends a number with two decimals, rounded to the nearest, with a real minus sign.
      *
      * @param separator what is before the decimals, a point or a comma
-     * @return this line
      */
     public TextLine addHundredths(double value, char separator) {
         long hundredths = PortableMath.round(Math.abs(value) * 100);

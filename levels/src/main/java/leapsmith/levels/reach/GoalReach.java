@@ -1,22 +1,13 @@
 package leapsmith.levels.reach;
 
-import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.play.PlayRecording;
 
 /**
  * Whether a goal can be reached.
  *
- * @param id the id of the goal
  * @param verdict whether it can be reached
  * @param run the run found that reaches it in its last tick; empty unless the verdict is {@link
  *     Verdict#PROVEN}
  */
-public record GoalReach(String id, Verdict verdict, Optional<PlayRecording> run) {
-    /** Checks the values. */
-    public GoalReach {
-        Objects.requireNonNull(id);
-        Objects.requireNonNull(verdict);
-        Objects.requireNonNull(run);
-    }
-}
+public record GoalReach(String id, Verdict verdict, Optional<PlayRecording> run) {}

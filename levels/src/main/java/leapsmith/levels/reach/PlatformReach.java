@@ -3,7 +3,6 @@ package leapsmith.levels.reach;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -22,11 +21,6 @@ import leapsmith.physics.world.Body;
  * @param run the run that ends with the first tick on it
  */
 public record PlatformReach(String id, int jumps, PlayRecording run) {
-    /** Checks the values. */
-    public PlatformReach {
-        Objects.requireNonNull(id);
-        Objects.requireNonNull(run);
-    }
 
     /** The platforms on the ways to the goals that were found, each with its shortest run. Plays these ways. */
     public static List<PlatformReach> of(ReachMap map) {

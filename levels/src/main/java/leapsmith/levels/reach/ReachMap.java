@@ -21,7 +21,6 @@ public final class ReachMap {
     private final int tileCount;
     private final List<GoalReach> goals;
 
-    /** The map of what searches found. */
     ReachMap(SearchResult found) {
         this.found = found;
         tileCount = found.arrivals().count();
@@ -35,7 +34,6 @@ public final class ReachMap {
         return new GoalReach(id, result.run().isPresent() ? Verdict.PROVEN : withoutRun, result.run());
     }
 
-    /** The level. */
     public Level level() {
         return found.level();
     }
@@ -72,7 +70,6 @@ public final class ReachMap {
         return arrival == null ? OptionalInt.empty() : OptionalInt.of(arrival.jumps());
     }
 
-    /** The run found that ends standing on a tile. */
     public Optional<PlayRecording> runTo(int column, int row) {
         return found.runTo(column, row);
     }

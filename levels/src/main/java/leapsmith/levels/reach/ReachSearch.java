@@ -68,7 +68,6 @@ public final class ReachSearch {
         coarse = new PlaceSearch(level, start, SearchDetail.COARSE);
     }
 
-    /** Changes the level. */
     public void setLevel(Level changed) {
         level = Objects.requireNonNull(changed);
         bound = null;
@@ -97,7 +96,6 @@ public final class ReachSearch {
      *
      * @param mostSteps the most steps of the simulation; the result may then be incomplete
      * @param continues asked often; if it answers false, the search ends at once, and its result is incomplete
-     * @return what was found
      */
     public ReachMap runThoroughly(long mostSteps, BooleanSupplier continues) {
         return run(mostSteps, continues, true);
@@ -152,7 +150,6 @@ public final class ReachSearch {
      * Searches a part of the level first, to have a result for it soon. The next {@link #run} reuses some of it; its
      * result is the same as without. In a level where other things move this is the same as {@link #run}.
      *
-     * @param area the part of the level
      * @param mostSteps the most steps of the simulation
      * @param continues asked often; if it answers false, the search ends at once
      * @return what was found; the ways to tiles are not the shortest, and goals may be missing

@@ -29,8 +29,6 @@ public record SoftLock(TileSet tiles, int column, int row, StartPoint place, Ver
      * @throws IllegalArgumentException if the verdict is that a goal is reached
      */
     public SoftLock {
-        Objects.requireNonNull(tiles);
-        Objects.requireNonNull(place);
         if (Objects.requireNonNull(verdict) == Verdict.PROVEN) {
             throw new IllegalArgumentException("a goal is reached from " + column + ", " + row);
         }

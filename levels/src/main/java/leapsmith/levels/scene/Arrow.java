@@ -3,7 +3,6 @@ package leapsmith.levels.scene;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.fixed.PortableMath;
 
-/** Draws line arrows, whose heads don't grow with zoom. */
 final class Arrow {
     /** Length of a head's sides and thickness of lines, in points. */
     static final double HEAD = 6;
@@ -15,15 +14,17 @@ final class Arrow {
 
     private static final double SINE = PortableMath.sin(PortableMath.toRadians(28));
 
+    private Arrow() {}
+
     /** An arrow from a point by an offset in pixels; a short one has a smaller head. */
-    void draw(double x, double y, double dx, double dy, View view, int color, Pen pen) {
+    static void draw(double x, double y, double dx, double dy, View view, int color, Pen pen) {
         double length = PortableMath.hypot(dx, dy);
-        pen.line(x, y, x + dx, y + dy, view.points(LINE), color, Pen.OPAQUE);
+        pen.line(x, y, x + dx, y + dy, view.points(LINE), color);
         head(x + dx, y + dy, dx / length, dy / length, Math.min(view.points(HEAD), length / 2), view, color, pen);
     }
 
     /** Only a head, with its tip at a point, in a direction of length 1. */
-    void head(double x, double y, double dx, double dy, View view, int color, Pen pen) {
+    static void head(double x, double y, double dx, double dy, View view, int color, Pen pen) {
         head(x, y, dx, dy, view.points(HEAD), view, color, pen);
     }
 
@@ -31,7 +32,7 @@ final class Arrow {
         double line = view.points(LINE);
         double backX = dx * side;
         double backY = dy * side;
-        pen.line(x, y, x - backX * COSINE + backY * SINE, y - backX * SINE - backY * COSINE, line, color, Pen.OPAQUE);
-        pen.line(x, y, x - backX * COSINE - backY * SINE, y + backX * SINE - backY * COSINE, line, color, Pen.OPAQUE);
+        pen.line(x, y, x - backX * COSINE + backY * SINE, y - backX * SINE - backY * COSINE, line, color);
+        pen.line(x, y, x - backX * COSINE - backY * SINE, y + backX * SINE - backY * COSINE, line, color);
     }
 }

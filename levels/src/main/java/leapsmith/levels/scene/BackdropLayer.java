@@ -45,7 +45,7 @@ final class BackdropLayer implements Rasteriser.Layer {
         if (hasGrid) {
             for (int r = Math.max(1, view.firstRow()); r < view.endRow(); r++) {
                 int y = view.rowEdge(r);
-                pen.box(x0, y, x1, y + view.hairline(), grid, Pen.OPAQUE);
+                pen.box(x0, y, x1, y + view.hairline(), grid);
             }
         }
         int line = view.hairline();

@@ -117,8 +117,6 @@ final class BodyLayer implements Rasteriser.Layer {
 
         private static final double SECONDS = 0.1;
 
-        private final Arrow arrow = new Arrow();
-
         @Override
         public void draw(Scene scene, View view, Pen pen) {
             Frame frame = scene.frame();
@@ -144,7 +142,7 @@ final class BodyLayer implements Rasteriser.Layer {
             double dx = vx * SECONDS * camera.scale();
             double dy = vy * SECONDS * camera.scale();
             if (PortableMath.hypot(dx, dy) >= view.points(2)) {
-                arrow.draw(camera.toScreenX(x), camera.toScreenY(y), dx, dy, view, color, pen);
+                Arrow.draw(camera.toScreenX(x), camera.toScreenY(y), dx, dy, view, color, pen);
             }
         }
     }

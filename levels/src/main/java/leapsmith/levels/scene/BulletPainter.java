@@ -73,7 +73,7 @@ final class BulletPainter implements Rasteriser.Layer {
             return;
         }
         if (Math.max(width, height) <= 2) {
-            pen.box(left, top, left + width, top + height, colors.color(ColorRole.BULLET), Pen.OPAQUE);
+            pen.box(left, top, left + width, top + height, colors.color(ColorRole.BULLET));
         } else if (Math.max(width, height) <= MAX_KEPT) {
             copy(sprite(isDeadly, width, height), left, top, width, height);
         } else {
@@ -83,12 +83,12 @@ final class BulletPainter implements Rasteriser.Layer {
 
     private void drawLarge(boolean isDeadly, int left, int top, int right, int bottom) {
         int radius = Math.min(right - left, bottom - top) / 2;
-        pen.roundBox(left, top, right, bottom, radius, colors.color(ColorRole.BULLET), Pen.OPAQUE);
+        pen.roundBox(left, top, right, bottom, radius, colors.color(ColorRole.BULLET));
         int rim = (int) PortableMath.round(radius * (isDeadly ? 1 - CORE : RIM));
         int inner = isDeadly
                 ? colors.color(ColorRole.BULLET_CORE)
                 : Colors.mix(colors.color(ColorRole.CANVAS), colors.color(ColorRole.BULLET), INSIDE);
-        pen.roundBox(left + rim, top + rim, right - rim, bottom - rim, radius - rim, inner, Pen.OPAQUE);
+        pen.roundBox(left + rim, top + rim, right - rim, bottom - rim, radius - rim, inner);
     }
 
     private Sprite sprite(boolean isDeadly, int width, int height) {
@@ -187,13 +187,7 @@ final class BulletPainter implements Rasteriser.Layer {
                         drawMark(x, y, hits.hitBegan(i), view, color, pen);
                     } else {
                         int side = view.wholePoints(2);
-                        pen.box(
-                                (int) x - side / 2,
-                                (int) y - side / 2,
-                                (int) x + side,
-                                (int) y + side,
-                                color,
-                                Pen.OPAQUE);
+                        pen.box((int) x - side / 2, (int) y - side / 2, (int) x + side, (int) y + side, color);
                     }
                 }
             }
@@ -201,12 +195,10 @@ final class BulletPainter implements Rasteriser.Layer {
 
         private static void drawMark(double x, double y, boolean began, View view, int color, Pen pen) {
             if (!began) {
-                pen.disc(x, y, view.points(DOT), color, Pen.OPAQUE);
+                pen.disc(x, y, view.points(DOT), color);
                 return;
             }
-            double arm = view.points(ARM);
-            pen.line(x - arm, y - arm, x + arm, y + arm, view.points(LINE), color, Pen.OPAQUE);
-            pen.line(x - arm, y + arm, x + arm, y - arm, view.points(LINE), color, Pen.OPAQUE);
+            pen.cross(x, y, view.points(ARM), view.points(LINE), color);
         }
     }
 }

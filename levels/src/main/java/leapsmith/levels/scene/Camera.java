@@ -32,7 +32,6 @@ public record Camera(double x, double y, double scale) {
         return x + pictureX / scale;
     }
 
-    /** The place in level pixels at a place in the picture. */
     public double toLevelY(double pictureY) {
         return y + pictureY / scale;
     }
@@ -42,7 +41,6 @@ public record Camera(double x, double y, double scale) {
         return (levelX - x) * scale;
     }
 
-    /** The place in the picture at a place in level pixels. */
     public double toScreenY(double levelY) {
         return (levelY - y) * scale;
     }
@@ -52,7 +50,6 @@ public record Camera(double x, double y, double scale) {
         return nearest((levelX - x) * scale);
     }
 
-    /** The picture px at which an edge at a level px is drawn: every edge at the same place falls on the same pixel. */
     public int edgeY(double levelY) {
         return nearest((levelY - y) * scale);
     }
@@ -63,7 +60,6 @@ public record Camera(double x, double y, double scale) {
      * @param levelWidth level px, more than 0
      * @param levelHeight level px, more than 0
      * @param margin picture px to leave free on each side
-     * @return the camera
      */
     public static Camera fit(double levelWidth, double levelHeight, int width, int height, double margin) {
         double wanted =
@@ -76,7 +72,6 @@ public record Camera(double x, double y, double scale) {
      * As {@link #fit(double, double, int, int, double)}, for a whole level.
      *
      * @param margin pixels of the picture to leave free on each side
-     * @return the camera
      */
     public static Camera fit(Level level, int width, int height, double margin) {
         return fit(level.widthPx(), level.heightPx(), width, height, margin);

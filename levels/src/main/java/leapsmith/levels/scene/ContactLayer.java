@@ -73,7 +73,7 @@ final class ContactLayer implements Rasteriser.Layer {
             pen.line(thickX, thickY, thickX, level0, line, color, OUTLINE);
             pen.line(thinX, level0, thickX, level0, line, color, OUTLINE);
         }
-        pen.line(thinX, thinY, thickX, thickY, Math.max(1, bar / 2), color, Pen.OPAQUE);
+        pen.line(thinX, thinY, thickX, thickY, Math.max(1, bar / 2), color);
     }
 
     private static void drawSide(Frame frame, int i, int side, View view, Pen pen, int thickness, int color) {
@@ -85,10 +85,10 @@ final class ContactLayer implements Rasteriser.Layer {
         int inside = thickness / 2;
         int beyond = thickness - inside;
         switch (side) {
-            case Contacts.LEFT_WALL -> pen.box(left - beyond, top, left + inside, bottom, color, Pen.OPAQUE);
-            case Contacts.RIGHT_WALL -> pen.box(right - inside, top, right + beyond, bottom, color, Pen.OPAQUE);
-            case Contacts.CEILING -> pen.box(left, top - beyond, right, top + inside, color, Pen.OPAQUE);
-            default -> pen.box(left, bottom - inside, right, bottom + beyond, color, Pen.OPAQUE);
+            case Contacts.LEFT_WALL -> pen.box(left - beyond, top, left + inside, bottom, color);
+            case Contacts.RIGHT_WALL -> pen.box(right - inside, top, right + beyond, bottom, color);
+            case Contacts.CEILING -> pen.box(left, top - beyond, right, top + inside, color);
+            default -> pen.box(left, bottom - inside, right, bottom + beyond, color);
         }
     }
 }

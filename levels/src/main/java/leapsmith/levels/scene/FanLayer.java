@@ -37,7 +37,7 @@ final class FanLayer implements Rasteriser.Layer {
             if (i > 0) {
                 pen.line(lastX, lastY, x, y, view.points(LINE), color, LINE_WEIGHT);
                 if (i % TICKS_A_DOT == 0) {
-                    pen.disc(x, y, view.points(TICK / 2), color, Pen.OPAQUE);
+                    pen.disc(x, y, view.points(TICK / 2), color);
                 }
             }
             lastX = x;
@@ -53,14 +53,7 @@ final class FanLayer implements Rasteriser.Layer {
                     view.hairline(),
                     color,
                     BOX_WEIGHT);
-            pen.line(
-                    lastX - view.points(2 * TICK),
-                    lastY,
-                    lastX + view.points(2 * TICK),
-                    lastY,
-                    view.points(2),
-                    color,
-                    Pen.OPAQUE);
+            pen.line(lastX - view.points(2 * TICK), lastY, lastX + view.points(2 * TICK), lastY, view.points(2), color);
         }
     }
 }

@@ -5,7 +5,6 @@ import leapsmith.levels.raster.Pen;
 
 /** A sign on a tile of ground, drawn above its surface. The signs differ in shape and in color. */
 public enum GroundMark {
-    /** No sign. */
     NONE(ColorRole.REACH, 0),
     /** Slanted strokes on ground that is not reached. */
     UNREACHED(ColorRole.UNREACHED, 3, -0.3, 0, 0.3, 1),
@@ -37,7 +36,6 @@ public enum GroundMark {
         this.lines = lines;
     }
 
-    /** Its color. */
     public ColorRole color() {
         return color;
     }
@@ -59,8 +57,7 @@ public enum GroundMark {
                     x + lines[i + 2] * height,
                     surface - line / 2 - lines[i + 3] * (height - line / 2),
                     line,
-                    shown,
-                    Pen.OPAQUE);
+                    shown);
         }
     }
 }

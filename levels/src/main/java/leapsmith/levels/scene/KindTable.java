@@ -62,7 +62,7 @@ final class KindTable {
     }
 
     private static boolean isOneWay(TileType shape) {
-        return shape == TileType.ONE_WAY || shape.isSlope() && shape.slope().oneWay();
+        return shape.isOneWay();
     }
 
     TileType shape(byte value) {
@@ -84,7 +84,6 @@ final class KindTable {
 
     /** Whether the whole top edge of a shape is solid. */
     static boolean isSolidAbove(TileType shape) {
-        Slope slope = shape.slope();
-        return shape == TileType.BLOCK || slope != null && slope.ceiling();
+        return shape == TileType.BLOCK || shape.shape().isCeiling();
     }
 }

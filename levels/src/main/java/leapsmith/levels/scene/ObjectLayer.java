@@ -20,7 +20,6 @@ final class ObjectLayer implements Rasteriser.Layer {
     private final ObjectPen pen;
     private final boolean areas;
 
-    /** A layer of the zones, or of all other objects. */
     ObjectLayer(ObjectPen pen, boolean areas) {
         this.pen = pen;
         this.areas = areas;
@@ -85,7 +84,6 @@ final class ObjectLayer implements Rasteriser.Layer {
         private final Pen pen;
         private final Tags tags;
         private final TextLine text = new TextLine();
-        private final Arrow arrow = new Arrow();
         private final CharacterPainter creature;
         private final PlatformPainter slab;
         private final BulletPainter bullet;
@@ -195,15 +193,14 @@ final class ObjectLayer implements Rasteriser.Layer {
             int side = Math.min(right - left, bottom - top);
             int color = colors.color(ColorRole.BULLET);
             if (side < MIN_DETAIL) {
-                pen.box(left, top, right, bottom, color, Pen.OPAQUE);
+                pen.box(left, top, right, bottom, color);
                 return;
             }
             int rim = Math.max(1, Math.min(view.wholeLength(1), side / 8));
             int radius = side / 4;
-            pen.roundBox(left, top, right, bottom, radius, color, Pen.OPAQUE);
+            pen.roundBox(left, top, right, bottom, radius, color);
             int ground = colors.color(ColorRole.TAG);
-            pen.roundBox(
-                    left + rim, top + rim, right - rim, bottom - rim, Math.max(0, radius - rim), ground, Pen.OPAQUE);
+            pen.roundBox(left + rim, top + rim, right - rim, bottom - rim, Math.max(0, radius - rim), ground);
             // The bullet in its size, but not so large that it hides the plate, nor too small to show its kind.
             int room = side - 4 * rim;
             int size = Math.min(room, Math.max(side * 3 / 8, view.wholeLength(bulletSize)));
@@ -231,7 +228,7 @@ final class ObjectLayer implements Rasteriser.Layer {
                 double dy = PortableMath.sin(angle);
                 pen.line(x, y, x + dx * outer, y + dy * outer, view.points(RAY_LINE), color, RAY_WEIGHT);
                 if (rays == 1) {
-                    arrow.head(x + dx * outer, y + dy * outer, dx, dy, view, color, pen);
+                    Arrow.head(x + dx * outer, y + dy * outer, dx, dy, view, color, pen);
                 }
             }
         }
@@ -243,10 +240,10 @@ final class ObjectLayer implements Rasteriser.Layer {
             int x = (left + right - cloth) / 2;
             int foot = room + (bottom - room + side) / 2 - side / 8;
             int head = foot - side * 3 / 4;
-            pen.box(x, head, x + pole, foot, color, Pen.OPAQUE);
+            pen.box(x, head, x + pole, foot, color);
             for (int row = 0; row < cloth; row++) {
                 int reach = cloth - Math.abs(2 * row - cloth + 1);
-                pen.box(x + pole, head + row, x + pole + reach, head + row + 1, color, Pen.OPAQUE);
+                pen.box(x + pole, head + row, x + pole + reach, head + row + 1, color);
             }
         }
 

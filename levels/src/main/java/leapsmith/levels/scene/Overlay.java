@@ -27,7 +27,6 @@ public enum Overlay {
         this.color = color;
     }
 
-    /** Its color. */
     public ColorRole color() {
         return color;
     }

@@ -57,9 +57,9 @@ final class PairLayer implements Rasteriser.Layer {
                 pen.line(ax, ay, bx, by, Math.min(line, view.points(THIN_LINE)), color, Pen.OPAQUE / 2);
                 continue;
             }
-            pen.line(ax, ay, bx, by, line, color, Pen.OPAQUE);
-            pen.disc(ax, ay, dot, color, Pen.OPAQUE);
-            pen.disc(bx, by, dot, color, Pen.OPAQUE);
+            pen.line(ax, ay, bx, by, line, color);
+            pen.disc(ax, ay, dot, color);
+            pen.disc(bx, by, dot, color);
         }
         // After all lines, so that no line crosses a number.
         for (int i = 0; i < frame.pairCount() && frame.pairCount() <= MAX_TAGGED && !tags.isFull(); i++) {

@@ -40,7 +40,6 @@ final class PlatformPainter {
     private static final double APART = 11;
 
     private final Pen pen;
-    private final Arrow arrow = new Arrow();
     private ColorScheme colors = ColorScheme.DARK;
     private double scale = 1;
 
@@ -53,7 +52,6 @@ final class PlatformPainter {
         scale = view.camera().scale();
     }
 
-    /** The main color of a kind. */
     int colorOf(boolean oneWay) {
         return oneWay ? colors.color(ColorRole.ONE_WAY) : colors.color(ColorRole.PLATFORM);
     }
@@ -61,15 +59,9 @@ final class PlatformPainter {
     void draw(boolean oneWay, int left, int top, int right, int bottom) {
         int height = bottom - top;
         if (Math.min(height, right - left) < MIN_DETAIL) {
-            pen.box(left, top, right, bottom, colorOf(oneWay), Pen.OPAQUE);
+            pen.box(left, top, right, bottom, colorOf(oneWay));
             if (!oneWay && height > 1) {
-                pen.box(
-                        left,
-                        top,
-                        right,
-                        top + Math.max(1, height / 3),
-                        colors.color(ColorRole.PLATFORM_EDGE),
-                        Pen.OPAQUE);
+                pen.box(left, top, right, top + Math.max(1, height / 3), colors.color(ColorRole.PLATFORM_EDGE));
             }
             return;
         }
@@ -84,7 +76,7 @@ final class PlatformPainter {
         int height = bottom - top;
         int radius = radius(height, right - left);
         int edge = Math.max(1, Math.min(px(EDGE), height * 3 / 8));
-        pen.roundBox(left, top, right, bottom, radius, colors.color(ColorRole.PLATFORM), Pen.OPAQUE);
+        pen.roundBox(left, top, right, bottom, radius, colors.color(ColorRole.PLATFORM));
         pen.roundTop(
                 left,
                 top,
@@ -95,7 +87,7 @@ final class PlatformPainter {
                 Pen.OPAQUE);
         if (edge < radius) {
             // The edge is not deeper in the corners than elsewhere.
-            pen.roundBox(left, top + edge, right, bottom, radius, colors.color(ColorRole.PLATFORM), Pen.OPAQUE);
+            pen.roundBox(left, top + edge, right, bottom, radius, colors.color(ColorRole.PLATFORM));
         }
         drawRivets(left, top + edge, right, bottom, colors.color(ColorRole.PLATFORM_EDGE));
     }
@@ -105,14 +97,7 @@ final class PlatformPainter {
         int plank = Math.max(2, (int) PortableMath.round(Math.min(height * MAX_PLANK, PLANK * scale)));
         int inset = Math.min((right - left) / 8, Math.max(1, px(CORNER)));
         pen.box(left + inset, top + plank, right - inset, bottom, colors.color(ColorRole.ONE_WAY), TRAY);
-        pen.roundBox(
-                left,
-                top,
-                right,
-                top + plank,
-                Math.min(plank / 2, px(CORNER)),
-                colors.color(ColorRole.ONE_WAY),
-                Pen.OPAQUE);
+        pen.roundBox(left, top, right, top + plank, Math.min(plank / 2, px(CORNER)), colors.color(ColorRole.ONE_WAY));
         drawRivets(left + inset, top + plank, right - inset, bottom, colors.color(ColorRole.ONE_WAY));
     }
 
@@ -125,8 +110,8 @@ final class PlatformPainter {
         }
         int y = top + (room - side) / 2;
         int from = Math.max(side, px(CORNER));
-        pen.roundBox(left + from, y, left + from + side, y + side, side / 2, color, Pen.OPAQUE);
-        pen.roundBox(right - from - side, y, right - from, y + side, side / 2, color, Pen.OPAQUE);
+        pen.roundBox(left + from, y, left + from + side, y + side, side / 2, color);
+        pen.roundBox(right - from - side, y, right - from, y + side, side / 2, color);
     }
 
     private int radius(int height, int width) {
@@ -178,9 +163,9 @@ final class PlatformPainter {
             double middleX = (x0 + x1) / 2;
             double middleY = (y0 + y1) / 2;
             double apart = bothWays ? view.points(APART) : view.points(Arrow.HEAD) / 2;
-            arrow.head(middleX + dx * apart, middleY + dy * apart, dx, dy, view, color, pen);
+            Arrow.head(middleX + dx * apart, middleY + dy * apart, dx, dy, view, color, pen);
             if (bothWays) {
-                arrow.head(middleX - dx * apart, middleY - dy * apart, -dx, -dy, view, color, pen);
+                Arrow.head(middleX - dx * apart, middleY - dy * apart, -dx, -dy, view, color, pen);
             }
         }
     }
@@ -198,7 +183,7 @@ final class PlatformPainter {
             pen.box(left, top, right, bottom, color, GHOST_WEIGHT);
             pen.dashedFrame(left, top, right, bottom, view.hairline(), view.wholePoints(4), view.wholePoints(3), color);
             double dot = Math.min(view.points(DOT), Math.max(1, DOT_IN_LEVEL * camera.scale()));
-            pen.disc(middleX(slab, stops, stop, view), middleY(slab, stops, stop, view), dot, dotColor, Pen.OPAQUE);
+            pen.disc(middleX(slab, stops, stop, view), middleY(slab, stops, stop, view), dot, dotColor);
         }
     }
 

@@ -108,21 +108,14 @@ final class ReachLayer implements Rasteriser.Layer {
         int right = Math.max(left + 1, view.columnEdge(endColumn));
         int top = top(row, view);
         pen.box(left, top - wash, right, top, color, WASH_WEIGHT);
-        pen.box(left, top, right, top + bar, color, Pen.OPAQUE);
+        pen.box(left, top, right, top + bar, color);
     }
 
     private void drawSlope(Slope slope, int column, int row, int color, View view, Pen pen) {
         int left = view.columnEdge(column);
         int right = view.columnEdge(column + 1);
         double half = bar / 2.0;
-        pen.line(
-                left,
-                surface(slope, 0, row, view) + half,
-                right,
-                surface(slope, 1, row, view) + half,
-                bar,
-                color,
-                Pen.OPAQUE);
+        pen.line(left, surface(slope, 0, row, view) + half, right, surface(slope, 1, row, view) + half, bar, color);
     }
 
     private void drawMark(GroundMark mark, Slope slope, int column, int row, ColorScheme colors, View view, Pen pen) {
@@ -131,7 +124,7 @@ final class ReachLayer implements Rasteriser.Layer {
         int signs = mark.signs(view);
         if (signs == 0) {
             int top = top(row, view);
-            pen.box(left, top - 1, left + Math.max(1, width / 2), top, colors.color(mark.color()), Pen.OPAQUE);
+            pen.box(left, top - 1, left + Math.max(1, width / 2), top, colors.color(mark.color()));
             return;
         }
         for (int sign = 0; sign < signs; sign++) {
@@ -177,7 +170,7 @@ final class ReachLayer implements Rasteriser.Layer {
                     int top = view.camera().edgeY(platform.y());
                     int bottom = view.camera().edgeY(platform.y() + platform.height());
                     int bar = Math.max(1, Math.min(view.wholePoints(BAR), (bottom - top) / 2));
-                    pen.box(left, top, right, top + bar, color, Pen.OPAQUE);
+                    pen.box(left, top, right, top + bar, color);
                 }
             }
         }

@@ -1,7 +1,6 @@
 package leapsmith.levels.scene;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.whatif.JumpArc;
@@ -32,7 +31,6 @@ public record Scene(
      * @throws IllegalArgumentException if the density is not within 0.5 to 8
      */
     public Scene {
-        Objects.requireNonNull(reach);
         if (!(density >= 0.5 && density <= 8)) {
             throw new IllegalArgumentException("no screen has a density of " + density);
         }
@@ -81,10 +79,8 @@ public record Scene(
      * @param fan the jumps from one place; empty for none
      */
     public record Paths(List<VisibleTrail> trails, List<JumpArc> fan) {
-        /** No paths. */
         public static final Paths NONE = new Paths(List.of(), List.of());
 
-        /** Checks the values. */
         public Paths {
             trails = List.copyOf(trails);
             fan = List.copyOf(fan);

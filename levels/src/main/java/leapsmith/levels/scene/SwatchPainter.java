@@ -26,7 +26,6 @@ public final class SwatchPainter {
 
     private final Rasteriser rasteriser = new Rasteriser();
 
-    /** Creates a painter. */
     public SwatchPainter() {}
 
     /** A tile of a kind; the picture is a square with this side in pixels. */

@@ -87,10 +87,10 @@ final class TileLayer implements Rasteriser.Layer {
                 byte value = row[i];
                 TileType shape = kinds.shape(value);
                 if (shape == TileType.BLOCK) {
-                    pen.box(edges[i], y0, edges[end], y1, kinds.fill(value), Pen.OPAQUE);
+                    pen.box(edges[i], y0, edges[end], y1, kinds.fill(value));
                     drawEdge(i, end, y0, edgeEnd, edgeColor(value), pen);
                 } else if (shape == TileType.ONE_WAY) {
-                    pen.box(edges[i], y0, edges[end], plankEnd, kinds.fill(value), Pen.OPAQUE);
+                    pen.box(edges[i], y0, edges[end], plankEnd, kinds.fill(value));
                     for (int k = i; hasArrows && k < end; k++) {
                         arrow.draw(pen, edges[k], edges[k + 1], y0, kinds.fill(value));
                     }
@@ -100,7 +100,7 @@ final class TileLayer implements Rasteriser.Layer {
                         slopes.draw(shape.slope(), edges[k], y0, edges[k + 1], y1, !covered[k], pen);
                     }
                 } else if (kinds.fill(value) != canvas) {
-                    pen.box(edges[i], y0, edges[end], y1, kinds.fill(value), Pen.OPAQUE);
+                    pen.box(edges[i], y0, edges[end], y1, kinds.fill(value));
                 }
                 i = end;
             }
@@ -133,7 +133,7 @@ final class TileLayer implements Rasteriser.Layer {
                 while (i < to && !covered[i]) {
                     i++;
                 }
-                pen.box(edges[start], y0, edges[i], y1, color, Pen.OPAQUE);
+                pen.box(edges[start], y0, edges[i], y1, color);
             }
         }
     }
@@ -352,10 +352,10 @@ final class TileLayer implements Rasteriser.Layer {
                 int rest = (int) (Pen.OPAQUE * (height - whole));
                 if (slope.ceiling()) {
                     int end = y0 + whole;
-                    pen.box(x, y0, x + 1, end, fill, Pen.OPAQUE);
+                    pen.box(x, y0, x + 1, end, fill);
                     pen.box(x, end, x + 1, end + 1, fill, rest);
                     if (exposed) {
-                        pen.box(x, y0, x + 1, Math.min(end, y0 + edge), edgeColor, Pen.OPAQUE);
+                        pen.box(x, y0, x + 1, Math.min(end, y0 + edge), edgeColor);
                     }
                     continue;
                 }
@@ -366,10 +366,10 @@ final class TileLayer implements Rasteriser.Layer {
                 }
                 if (slope.oneWay()) {
                     // It may extend beyond the tile: solid neighbors are drawn later.
-                    pen.box(x, start, x + 1, start + plank, top, Pen.OPAQUE);
+                    pen.box(x, start, x + 1, start + plank, top);
                 } else {
-                    pen.box(x, start, x + 1, Math.min(y1, start + edge), top, Pen.OPAQUE);
-                    pen.box(x, start + edge, x + 1, y1, fill, Pen.OPAQUE);
+                    pen.box(x, start, x + 1, Math.min(y1, start + edge), top);
+                    pen.box(x, start + edge, x + 1, y1, fill);
                 }
             }
         }
@@ -387,7 +387,7 @@ final class TileLayer implements Rasteriser.Layer {
             for (int x = Math.max(x0, 0); x < Math.min(x1, pen.width()); x++) {
                 int depth = edge - (int) heightAt(floor, x, x0, x1, tileHeight);
                 int solid = below == null ? y1 - y0 : (int) heightAt(below, x, x0, x1, y1 - y0);
-                pen.box(x, y0, x + 1, y0 + Math.min(depth, solid), edgeColor, Pen.OPAQUE);
+                pen.box(x, y0, x + 1, y0 + Math.min(depth, solid), edgeColor);
             }
         }
 

@@ -32,7 +32,6 @@ final class VerdictLayer implements Rasteriser.Layer {
         return view.camera().toScreenX(zone.x() + zone.width());
     }
 
-    /** The middle of the badge of a goal along y, in pixels. */
     static double badgeY(LevelObject zone, View view) {
         return view.camera().toScreenY(zone.y());
     }
@@ -64,8 +63,8 @@ final class VerdictLayer implements Rasteriser.Layer {
             return;
         }
         int canvas = colors.color(ColorRole.CANVAS);
-        pen.disc(x, y, ring, canvas, Pen.OPAQUE);
-        pen.disc(x, y, radius, colors.color(roleOf(verdict)), Pen.OPAQUE);
+        pen.disc(x, y, ring, canvas);
+        pen.disc(x, y, radius, colors.color(roleOf(verdict)));
         for (double[] points : signOf(verdict)) {
             for (int i = 2; i < points.length; i += 2) {
                 pen.line(
@@ -74,8 +73,7 @@ final class VerdictLayer implements Rasteriser.Layer {
                         x + points[i] * radius,
                         y + points[i + 1] * radius,
                         view.points(LINE),
-                        canvas,
-                        Pen.OPAQUE);
+                        canvas);
             }
         }
     }

@@ -72,12 +72,10 @@ final class View {
         return endRow;
     }
 
-    /** The pixel at which a column of tiles begins. */
     int columnEdge(int column) {
         return camera.edgeX((double) column * tileSize);
     }
 
-    /** The pixel at which a row of tiles begins. */
     int rowEdge(int row) {
         return camera.edgeY((double) row * tileSize);
     }

@@ -28,7 +28,6 @@ import leapsmith.levels.reach.ground.StandingRoom;
  * the verdicts of the goals, and the platforms on the ways to them. Immutable.
  */
 public final class VisibleReach {
-    /** Nothing. */
     public static final VisibleReach NONE = new VisibleReach(Ground.NONE, List.of(), List.of(), Shading.JUMPS);
 
     private final Ground ground;
@@ -96,17 +95,14 @@ public final class VisibleReach {
         return newShading == shading ? this : new VisibleReach(ground, goals, platforms, newShading);
     }
 
-    /** What makes ground darker. */
     public Shading shading() {
         return shading;
     }
 
-    /** The kinds of its marks. */
     public Set<GroundMark> kinds() {
         return ground.kinds();
     }
 
-    /** How many tiles have a mark. */
     public int count(GroundMark mark) {
         return ground.count(mark);
     }
@@ -151,7 +147,6 @@ public final class VisibleReach {
      * changed after it was built.
      */
     static final class Ground {
-        /** Nothing. */
         static final Ground NONE = new Ground(1);
 
         /** The darkest shade of ground that is reached; the lightest is 0. */
@@ -263,12 +258,10 @@ public final class VisibleReach {
             return Collections.unmodifiableSet(counts.keySet());
         }
 
-        /** How many tiles have a mark. */
         int count(GroundMark mark) {
             return counts.getOrDefault(mark, 0);
         }
 
-        /** The number of rows of ground. */
         int rows() {
             return rowStarts.length - 1;
         }
@@ -284,7 +277,6 @@ public final class VisibleReach {
             return rowStarts[row + 1];
         }
 
-        /** The column of a tile. */
         int column(int index) {
             return columns[index];
         }

@@ -1,7 +1,6 @@
 package leapsmith.levels.scene;
 
 import java.util.List;
-import java.util.Objects;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.play.Trail;
 
@@ -38,12 +37,10 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
             this.color = color;
         }
 
-        /** The overlay that the trail belongs to. */
         public Overlay overlay() {
             return overlay;
         }
 
-        /** The color of the trail. */
         public ColorRole color() {
             return color;
         }
@@ -65,7 +62,6 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
             this.color = color;
         }
 
-        /** The color of the mark and its label. */
         ColorRole color(Role trail) {
             return color == null ? trail.color() : color;
         }
@@ -77,11 +73,6 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
      * @param mark what surrounds the point
      */
     public record Note(int point, String text, Mark mark) {
-        /** Checks the values. */
-        public Note {
-            Objects.requireNonNull(text);
-            Objects.requireNonNull(mark);
-        }
 
         /** A label with a ring. */
         public Note(int point, String text) {
@@ -95,14 +86,12 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
      * @throws IllegalArgumentException if a point is not part of the trail
      */
     public VisibleTrail {
-        Objects.requireNonNull(role);
         notes = List.copyOf(notes);
         if (from < 0 || to < from || to > trail.length()) {
             throw new IllegalArgumentException("points " + from + " to " + to + " of " + trail.length());
         }
     }
 
-    /** A whole trail, without labels. */
     public static VisibleTrail of(Trail trail, Role role) {
         return new VisibleTrail(trail, role, 0, trail.length(), List.of());
     }

@@ -6,6 +6,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.InflaterInputStream;
@@ -32,7 +34,6 @@ final class CellData {
         void accept(int index, int cell);
     }
 
-    /** Adds a cell. */
     void add(int cell) {
         if (count == numbers.length) {
             numbers = Arrays.copyOf(numbers, Math.max(64, count + (count >> 1)));
@@ -78,12 +79,13 @@ final class CellData {
         String compression = element.text("compression");
         try (InputStream in = open(element, compression)) {
             byte[] block = new byte[1 << 13];
+            ByteBuffer cells = ByteBuffer.wrap(block).order(ByteOrder.LITTLE_ENDIAN);
             int index = 0;
             while (index < max) {
                 int wanted = (int) Math.min(block.length, (long) (max - index) * BYTES_PER_CELL);
                 int read = in.readNBytes(block, 0, wanted);
                 for (int at = 0; at + BYTES_PER_CELL <= read; at += BYTES_PER_CELL) {
-                    sink.accept(index++, littleEndian(block, at));
+                    sink.accept(index++, cells.getInt(at));
                 }
                 if (read < wanted) {
                     return index;
@@ -123,12 +125,5 @@ final class CellData {
             // Games may leave the library out, and it has native code for most systems, but not for all.
             throw element.error("compression", Message.of("file.needs-zstd"));
         }
-    }
-
-    private static int littleEndian(byte[] bytes, int at) {
-        return bytes[at] & 0xFF
-                | (bytes[at + 1] & 0xFF) << 8
-                | (bytes[at + 2] & 0xFF) << 16
-                | (bytes[at + 3] & 0xFF) << 24;
     }
 }

@@ -36,12 +36,10 @@ final class Element {
         this.column = column;
     }
 
-    /** Adds a child at the place of this element. */
     Element add(String childName) {
         return add(new Element(source, this, childName, line, column));
     }
 
-    /** Adds a child. */
     Element add(Element child) {
         if (children.isEmpty()) {
             children = new ArrayList<>(4);
@@ -58,6 +56,10 @@ final class Element {
         attributes.add(key);
         attributes.add(value);
         return this;
+    }
+
+    Element set(String key, int value) {
+        return set(key, Integer.toString(value));
     }
 
     void setUnlessEmpty(String key, String value) {
@@ -111,7 +113,6 @@ final class Element {
         return index < 0 ? "" : attributes.get(index + 1);
     }
 
-    /** The names of its attributes in their order. */
     List<String> keys() {
         List<String> keys = new ArrayList<>(attributes.size() / 2);
         for (int i = 0; i < attributes.size(); i += 2) {
@@ -196,7 +197,6 @@ final class Element {
         return children.stream().filter(child -> child.name.equals(childName)).toList();
     }
 
-    /** The first child with a name. */
     Optional<Element> child(String childName) {
         return children.stream().filter(child -> child.name.equals(childName)).findFirst();
     }
@@ -241,11 +241,7 @@ final class Element {
         return above.isEmpty() ? step : above + '.' + step;
     }
 
-    /**
-     * An object as it looks with its template: what the object doesn't say is taken from the template.
-     *
-     * @param template the object of a template
-     */
+    /** An object as it looks with its template: what the object doesn't say is taken from the template. */
     Element over(Element template) {
         Element both = new Element(source, parent, name, line, column);
         both.attributes.addAll(attributes);

@@ -11,21 +11,10 @@ import leapsmith.levels.model.TileRegion;
 
 /** Writes a map as JSON: the reverse of {@link JsonElements}. */
 final class JsonWriter {
-    private static final Set<String> TEXTS = Set.of(
-            "name",
-            "type",
-            "class",
-            "version",
-            "orientation",
-            "renderorder",
-            "backgroundcolor",
-            "source",
-            "image",
-            "encoding",
-            "compression",
-            "draworder",
-            "propertytype",
-            "text");
+    private static final Set<String> TEXTS =
+            Set.of(("name type class version orientation renderorder backgroundcolor source image"
+                            + " encoding compression draworder propertytype text")
+                    .split(" "));
     private static final Set<String> FLAGS = Set.of("visible", "infinite");
     private static final Map<String, String> LAYERS =
             Map.of("layer", "tilelayer", "objectgroup", "objectgroup", "imagelayer", "imagelayer");

@@ -1,20 +1,32 @@
 package leapsmith.levels.tiled;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.Function;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.external.TilePicture;
+import leapsmith.levels.json.JsonNumbers;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Makes elements of a map, as version 1.8 of Tiled reads them: the reverse of {@link MapReader}. */
 final class MapElements {
@@ -47,7 +59,6 @@ final class MapElements {
                 || map.bounds().row() != 0;
     }
 
-    /** What the format can't hold. */
     List<Finding> lost() {
         return findings.list();
     }
@@ -57,10 +68,10 @@ final class MapElements {
         root.set("version", "1.8")
                 .set("orientation", "orthogonal")
                 .set("renderorder", "right-down")
-                .set("width", Integer.toString(map.bounds().columns()))
-                .set("height", Integer.toString(map.bounds().rows()))
-                .set("tilewidth", Integer.toString(map.tileWidth()))
-                .set("tileheight", Integer.toString(map.tileHeight()))
+                .set("width", map.bounds().columns())
+                .set("height", map.bounds().rows())
+                .set("tilewidth", map.tileWidth())
+                .set("tileheight", map.tileHeight())
                 .set("infinite", isInfinite ? "1" : "0");
         root.setUnlessEmpty("class", map.className());
         map.background().ifPresent(color -> root.set("backgroundcolor", String.format("#%06x", color)));
@@ -77,30 +88,29 @@ final class MapElements {
                 findings.warn("numbers-lost", layer.name());
             }
         }
-        root.set("nextlayerid", Integer.toString(layerId + 1)).set("nextobjectid", Integer.toString(objects.nextId()));
+        root.set("nextlayerid", layerId + 1).set("nextobjectid", objects.nextId());
         return written;
     }
 
     private void addTileset(ExternalTileset tileset) {
         Element element = written.root()
                 .add("tileset")
-                .set("firstgid", Integer.toString(tileset.firstId()))
+                .set("firstgid", tileset.firstId())
                 .set("name", tileset.name())
-                .set("tilewidth", Integer.toString(tileset.tileWidth()))
-                .set("tileheight", Integer.toString(tileset.tileHeight()))
-                .set("tilecount", Integer.toString(tileset.size()));
+                .set("tilewidth", tileset.tileWidth())
+                .set("tileheight", tileset.tileHeight())
+                .set("tilecount", tileset.size());
         element.setUnlessEmpty("class", tileset.className());
         Optional<TilePicture> picture = pictures.apply(tileset);
-        element.set(
-                "columns", Integer.toString(picture.map(TilePicture::columns).orElse(0)));
+        element.set("columns", picture.map(TilePicture::columns).orElse(0));
         properties.add(element, tileset.properties());
         picture.ifPresent(file -> element.add("image")
                 .set("source", file.fileName())
-                .set("width", Integer.toString(file.width(tileset)))
-                .set("height", Integer.toString(file.height(tileset))));
+                .set("width", file.width(tileset))
+                .set("height", file.height(tileset)));
         for (Map.Entry<Integer, ExternalTile> entry : new TreeMap<>(tileset.tiles()).entrySet()) {
             ExternalTile values = entry.getValue();
-            Element tile = element.add("tile").set("id", Integer.toString(entry.getKey()));
+            Element tile = element.add("tile").set("id", entry.getKey());
             tile.setUnlessEmpty("type", values.className());
             properties.add(tile, values.properties());
             if (!values.shapes().isEmpty()) {
@@ -111,12 +121,11 @@ final class MapElements {
     }
 
     private Element addLayer(String name, LayerInfo info) {
-        Element element =
-                written.root().add(name).set("id", Integer.toString(++layerId)).set("name", info.name());
+        Element element = written.root().add(name).set("id", ++layerId).set("name", info.name());
         element.setUnlessEmpty("class", info.className());
         if (name.equals("layer")) {
-            element.set("width", Integer.toString(map.bounds().columns()))
-                    .set("height", Integer.toString(map.bounds().rows()));
+            element.set("width", map.bounds().columns())
+                    .set("height", map.bounds().rows());
         }
         if (!info.visible()) {
             element.set("visible", "0");
@@ -152,11 +161,133 @@ final class MapElements {
             written.cells().put(data, new WrittenMap.Part(cells, region));
         } else if (!region.isEmpty()) {
             Element chunk = data.add("chunk")
-                    .set("x", Integer.toString(region.column()))
-                    .set("y", Integer.toString(region.row()))
-                    .set("width", Integer.toString(region.columns()))
-                    .set("height", Integer.toString(region.rows()));
+                    .set("x", region.column())
+                    .set("y", region.row())
+                    .set("width", region.columns())
+                    .set("height", region.rows());
             written.cells().put(chunk, new WrittenMap.Part(cells, region));
+        }
+    }
+
+    /** Makes elements of the objects of one map: the reverse of {@link TiledObjectReader}. */
+    static final class ObjectElements {
+        private static final int MAX_DECIMALS = 17;
+
+        private final Set<Integer> used = new HashSet<>();
+        private final Properties.PropertyElements properties;
+        private int last;
+
+        ObjectElements(Properties.PropertyElements properties) {
+            this.properties = properties;
+        }
+
+        /** An id above all that were used. */
+        int nextId() {
+            return last + 1;
+        }
+
+        /** Adds objects to a layer or the collision shapes of a tile. */
+        void add(Element parent, List<ExternalObject> objects) {
+            objects.forEach(object -> add(parent, object));
+        }
+
+        private void add(Element parent, ExternalObject object) {
+            Element element = parent.add("object").set("id", idOf(object));
+            element.setUnlessEmpty("name", object.name());
+            element.setUnlessEmpty("type", object.className());
+            if (object.cell() != 0) {
+                element.set("gid", Integer.toUnsignedString(object.cell()));
+            }
+            Point at = position(object);
+            element.set("x", number(at.x())).set("y", number(at.y()));
+            boolean hasBox = object.points().isEmpty() && object.shape() != Shape.POINT;
+            if (hasBox) {
+                element.set("width", number(object.width())).set("height", number(object.height()));
+            }
+            if (object.rotation() != 0) {
+                element.set("rotation", number(object.rotation()));
+            }
+            if (!object.visible()) {
+                element.set("visible", "0");
+            }
+            boolean isText = object.shape() == Shape.TEXT;
+            properties.add(element, isText ? object.properties().without("text") : object.properties());
+            switch (object.shape()) {
+                case ELLIPSE -> element.add("ellipse");
+                case CAPSULE -> element.add("capsule");
+                case POINT -> element.add("point");
+                case POLYGON -> element.add("polygon").set("points", points(object));
+                case POLYLINE -> element.add("polyline").set("points", points(object));
+                case TEXT -> addText(element, object.properties());
+                case RECTANGLE, TILE -> {
+                    // They are what an object is without a shape.
+                }
+            }
+        }
+
+        private static void addText(Element element, RawMembers properties) {
+            FreeValue value = FreeValue.of(properties.get("text").orElse("\"\""));
+            String words = value instanceof FreeValue.OfText text ? text.text() : value.json();
+            element.add("text").append(words.toCharArray(), 0, words.length());
+        }
+
+        /** Its own id if that is a number which no other object of the map has. */
+        private int idOf(ExternalObject object) {
+            int id;
+            try {
+                id = Integer.parseInt(object.id());
+            } catch (NumberFormatException e) {
+                id = 0;
+            }
+            int unique = id > 0 && id < Integer.MAX_VALUE && used.add(id) ? id : last + 1;
+            used.add(unique);
+            last = Math.max(last, unique);
+            return unique;
+        }
+
+        /**
+         * Where Tiled has the position of an object, about which it turns it: its corner, the bottom one of a tile, or the
+         * origin of its points.
+         */
+        private static Point position(ExternalObject object) {
+            if (!object.points().isEmpty()) {
+                return new Point(object.pivotX(), object.pivotY());
+            }
+            double y = object.shape() == Shape.TILE ? object.y() + object.height() : object.y();
+            double dx = object.x() - object.pivotX();
+            double dy = y - object.pivotY();
+            if (object.rotation() == 0 || dx == 0 && dy == 0) {
+                return new Point(object.x(), y);
+            }
+            double angle = PortableMath.toRadians(object.rotation());
+            return new Point(
+                    object.pivotX() + dx * PortableMath.cos(angle) - dy * PortableMath.sin(angle),
+                    object.pivotY() + dx * PortableMath.sin(angle) + dy * PortableMath.cos(angle));
+        }
+
+        private static String points(ExternalObject object) {
+            StringJoiner text = new StringJoiner(" ");
+            for (Point point : object.points()) {
+                text.add(distance(object.pivotX(), point.x()) + ',' + distance(object.pivotY(), point.y()));
+            }
+            return text.toString();
+        }
+
+        /** The distance with the fewest decimals that leads to the same point, without the error of the difference. */
+        private static String distance(double from, double to) {
+            BigDecimal exact = new BigDecimal(to - from);
+            for (int decimals = 0; decimals < MAX_DECIMALS; decimals++) {
+                double rounded =
+                        exact.setScale(decimals, RoundingMode.HALF_EVEN).doubleValue();
+                if (from + rounded == to) {
+                    return number(rounded);
+                }
+            }
+            return number(to - from);
+        }
+
+        static String number(double value) {
+            return JsonNumbers.text(value);
         }
     }
 }

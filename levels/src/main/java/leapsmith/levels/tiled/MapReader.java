@@ -2,6 +2,8 @@ package leapsmith.levels.tiled;
 
 import java.util.ArrayList;
 import java.util.List;
+import leapsmith.levels.external.CellArray;
+import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
@@ -14,7 +16,6 @@ import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 
-/** Reads a map. */
 final class MapReader {
     private final Related related;
     private final Findings findings;
@@ -139,6 +140,135 @@ final class MapReader {
                             group.offsetX() + layer.numberOr("offsetx", 0),
                             group.offsetY() + layer.numberOr("offsety", 0)),
                     properties);
+        }
+    }
+
+    /** Reads the cells of the layers of one map, which together have at most {@link Limits#MAX_TILES}. */
+    private static final class CellsReader {
+        private static final int MAX_COORDINATE = Limits.MAX_SIDE_PX;
+
+        private final MapTilesets tilesets;
+        private final Findings findings;
+        private long total;
+
+        CellsReader(MapTilesets tilesets, Findings findings) {
+            this.tilesets = tilesets;
+            this.findings = findings;
+        }
+
+        /**
+         * Reads the cells of a layer.
+         *
+         * @param layer the element of the layer
+         * @param width of the map in cells, for a layer that doesn't say its own
+         * @param height of the map in cells
+         */
+        Cells read(Element layer, int width, int height) throws LevelFormatException {
+            Element data = layer.child("data").orElseGet(() -> layer.add("data"));
+            List<Element> chunks = data.children("chunk");
+            CellArray cells;
+            if (chunks.isEmpty()) {
+                TileRegion region = region(layer, width, height);
+                CellData found = data.takeCells();
+                int count = found.count(data, (int) region.area());
+                warnIfWrongCount(layer, region, count);
+                cells = new CellArray(allocated(layer, firstCells(region, count)));
+                fill(cells, region, data, found);
+            } else {
+                cells = chunks(layer, data, chunks);
+            }
+            warnOfUnknownTiles(layer, cells);
+            return cells;
+        }
+
+        private CellArray chunks(Element layer, Element data, List<Element> chunks) throws LevelFormatException {
+            TileRegion all = TileRegion.EMPTY;
+            for (Element chunk : chunks) {
+                all = all.union(region(chunk, 0, 0));
+                if (all.area() > Limits.MAX_TILES) {
+                    throw chunk.tooMany("file.at-most-0-cells-around-all-chunks", Limits.MAX_TILES);
+                }
+            }
+            CellArray cells = new CellArray(allocated(layer, all));
+            for (Element chunk : chunks) {
+                TileRegion region = region(chunk, 0, 0);
+                CellData found = chunk.takeCells();
+                warnIfWrongCount(layer, region, found.count(data, (int) region.area()));
+                fill(cells, region, data, found);
+            }
+            return cells;
+        }
+
+        private static TileRegion region(Element element, int width, int height) throws LevelFormatException {
+            boolean isChunk = element.name().equals("chunk");
+            int column = isChunk ? element.wholeNumber("x", 0, -MAX_COORDINATE, MAX_COORDINATE) : 0;
+            int row = isChunk ? element.wholeNumber("y", 0, -MAX_COORDINATE, MAX_COORDINATE) : 0;
+            TileRegion region = new TileRegion(
+                    column,
+                    row,
+                    element.wholeNumber("width", width, 0, MAX_COORDINATE),
+                    element.wholeNumber("height", height, 0, MAX_COORDINATE));
+            if (region.area() > Limits.MAX_TILES) {
+                throw element.wrong(
+                        Message.of("file.at-most-0-cells", Limits.MAX_TILES),
+                        Message.literal(Long.toString(region.area())));
+            }
+            return region;
+        }
+
+        /** The rows for which the file has cells: what it only claims to have costs no memory. */
+        private static TileRegion firstCells(TileRegion region, int count) {
+            if (region.isEmpty()) {
+                return region;
+            }
+            int rows = (int) Math.min(region.rows(), ((long) count + region.columns() - 1) / region.columns());
+            return new TileRegion(region.column(), region.row(), region.columns(), rows);
+        }
+
+        private TileRegion allocated(Element layer, TileRegion region) throws LevelFormatException {
+            total += region.area();
+            if (total > Limits.MAX_TILES) {
+                throw layer.tooMany("file.at-most-0-cells-in-all-layers", Limits.MAX_TILES);
+            }
+            return region;
+        }
+
+        private static void fill(CellArray cells, TileRegion region, Element data, CellData found)
+                throws LevelFormatException {
+            found.forEach(data, (int) region.area(), (index, cell) -> {
+                if (cell != 0) {
+                    cells.set(
+                            region.column() + index % region.columns(), region.row() + index / region.columns(), cell);
+                }
+            });
+        }
+
+        private void warnIfWrongCount(Element layer, TileRegion region, int count) {
+            if (count < region.area()) {
+                findings.warn("missing-cells", layer.text("name"), count, region.area());
+            } else if (count > region.area()) {
+                findings.warn("surplus-cells", layer.text("name"), region.area());
+            }
+        }
+
+        private void warnOfUnknownTiles(Element layer, Cells cells) {
+            TileRegion bounds = cells.bounds();
+            int unknown = 0;
+            int last = 0;
+            boolean lastIsKnown = true;
+            for (int row = bounds.row(); row < bounds.endRow(); row++) {
+                for (int column = bounds.column(); column < bounds.endColumn(); column++) {
+                    int id = Cells.idOf(cells.at(column, row));
+                    if (id != last) {
+                        last = id;
+                        lastIsKnown = id == 0 || tilesets.contains(id);
+                    }
+                    unknown += lastIsKnown ? 0 : 1;
+                }
+            }
+            if (unknown > 0) {
+                findings.warn("unknown-tiles", layer.text("name"), unknown);
+            }
         }
     }
 }

@@ -36,7 +36,6 @@ final class MapTilesets {
      */
     record Template(Element object, int cell) {}
 
-    /** Reads the tilesets of a map. */
     static MapTilesets read(Element map, Related related, Findings findings) throws LevelFormatException {
         MapTilesets result = new MapTilesets(related, findings);
         List<TilesetReader.LoadedTileset> read = new ArrayList<>();
@@ -61,12 +60,10 @@ final class MapTilesets {
         return result;
     }
 
-    /** All tilesets in the order of their ids. */
     List<ExternalTileset> values() {
         return tilesets.stream().map(TilesetReader.LoadedTileset::values).toList();
     }
 
-    /** The tileset with an id. */
     Optional<TilesetReader.LoadedTileset> of(int id) {
         TilesetReader.LoadedTileset found = null;
         for (TilesetReader.LoadedTileset tileset : tilesets) {

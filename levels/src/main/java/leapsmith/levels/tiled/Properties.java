@@ -24,7 +24,6 @@ final class Properties {
 
     private Properties() {}
 
-    /** The properties of an element. */
     static RawMembers of(Element element) {
         Map<String, String> values = new LinkedHashMap<>();
         for (Element properties : element.children("properties")) {

@@ -17,7 +17,6 @@ final class Related {
         this.files = files;
     }
 
-    /** A document and the path of its file. */
     record Document(Element root, String path) {}
 
     /**

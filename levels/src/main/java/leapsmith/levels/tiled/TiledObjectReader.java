@@ -1,7 +1,10 @@
 package leapsmith.levels.tiled;
 
 import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalObject;
@@ -14,6 +17,14 @@ import leapsmith.levels.model.RawMembers;
 
 /** Reads objects of a map and collision shapes of tiles. */
 final class TiledObjectReader {
+    private static final Map<String, Shape> SHAPES = Map.of(
+            "ellipse", Shape.ELLIPSE,
+            "capsule", Shape.CAPSULE,
+            "point", Shape.POINT,
+            "polygon", Shape.POLYGON,
+            "polyline", Shape.POLYLINE,
+            "text", Shape.TEXT);
+
     private final Findings findings;
     private final Optional<MapTilesets> tilesets;
 
@@ -115,32 +126,11 @@ final class TiledObjectReader {
         if (cell != 0) {
             return Shape.TILE;
         }
-        for (Element child : element.children()) {
-            switch (child.name()) {
-                case "ellipse" -> {
-                    return Shape.ELLIPSE;
-                }
-                case "capsule" -> {
-                    return Shape.CAPSULE;
-                }
-                case "point" -> {
-                    return Shape.POINT;
-                }
-                case "polygon" -> {
-                    return Shape.POLYGON;
-                }
-                case "polyline" -> {
-                    return Shape.POLYLINE;
-                }
-                case "text" -> {
-                    return Shape.TEXT;
-                }
-                default -> {
-                    // Properties say nothing of the shape.
-                }
-            }
-        }
-        return Shape.RECTANGLE;
+        return element.children().stream()
+                .map(child -> SHAPES.get(child.name()))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(Shape.RECTANGLE);
     }
 
     /** The points of a polygon or polyline; a wrong number becomes NaN, and the object is left out. */
@@ -169,17 +159,10 @@ final class TiledObjectReader {
     }
 
     private static Box around(List<Point> points, Box box) {
-        double left = Double.POSITIVE_INFINITY;
-        double top = Double.POSITIVE_INFINITY;
-        double right = Double.NEGATIVE_INFINITY;
-        double bottom = Double.NEGATIVE_INFINITY;
-        for (Point point : points) {
-            left = Math.min(left, point.x());
-            top = Math.min(top, point.y());
-            right = Math.max(right, point.x());
-            bottom = Math.max(bottom, point.y());
-        }
-        return new Box(left, top, right - left, bottom - top, box.pivotX, box.pivotY);
+        DoubleSummaryStatistics x = points.stream().mapToDouble(Point::x).summaryStatistics();
+        DoubleSummaryStatistics y = points.stream().mapToDouble(Point::y).summaryStatistics();
+        return new Box(
+                x.getMin(), y.getMin(), x.getMax() - x.getMin(), y.getMax() - y.getMin(), box.pivotX, box.pivotY);
     }
 
     /** What a text object says is kept as a property, unless its author has one of that name. */

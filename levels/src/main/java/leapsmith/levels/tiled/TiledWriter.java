@@ -35,7 +35,6 @@ public final class TiledWriter implements MapWriter {
      * Prepares a file.
      *
      * @param map is written; its cells are read when they are written
-     * @param syntax of the file
      * @param pictures the file with the tiles of a tileset; empty for none
      */
     public TiledWriter(ExternalMap map, Syntax syntax, Function<ExternalTileset, Optional<TilePicture>> pictures) {

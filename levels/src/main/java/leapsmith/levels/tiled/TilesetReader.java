@@ -91,10 +91,7 @@ final class TilesetReader {
         List<ExternalObject> shapes = new ArrayList<>();
         for (Element element : elements) {
             className = className.isEmpty() ? element.className() : className;
-            for (Map.Entry<String, String> property :
-                    Properties.of(element).asMap().entrySet()) {
-                properties = properties.with(property.getKey(), property.getValue());
-            }
+            properties = properties.withAll(Properties.of(element));
             for (Element group : element.children("objectgroup")) {
                 for (Element object : group.children("object")) {
                     new TiledObjectReader(findings).read(object).ifPresent(shapes::add);
@@ -146,10 +143,8 @@ final class TilesetReader {
      * @param sizes of tiles with a picture of their own, by their number
      */
     record LoadedTileset(ExternalTileset values, String path, String alignment, Map<Integer, Size> sizes) {
-        /** The size of a picture in pixels. */
         record Size(double width, double height) {}
 
-        /** The size of a tile's picture. */
         Size sizeOf(int id) {
             Size standard = new Size(values.tileWidth(), values.tileHeight());
             return sizes.getOrDefault(id - values.firstId(), standard);

@@ -39,7 +39,6 @@ final class XmlElements {
     /**
      * Reads a document.
      *
-     * @param text of the document
      * @param source name of the stream in error messages
      * @throws LevelFormatException if it is not well-formed or exceeds a limit
      */
@@ -112,7 +111,7 @@ final class XmlElements {
         }
         if (isCells(current) && name.equals("tile")) {
             // The oldest way to write cells: an element for each. They are not kept as elements.
-            current.cells().add(cell(element));
+            current.cells().add(element.cellNumber("gid"));
         } else {
             parts.add(element, 1 + in.getAttributeCount());
             if (current != null) {
@@ -143,10 +142,6 @@ final class XmlElements {
             }
             default -> throw data.wrong("encoding", Message.of("file.csv-or-base64"), Message.literal(encoding));
         }
-    }
-
-    private static int cell(Element tile) throws LevelFormatException {
-        return tile.cellNumber("gid");
     }
 
     private void end() throws IOException {
@@ -245,7 +240,6 @@ final class XmlElements {
             }
         }
 
-        /** The end of the text. */
         void finish() {
             if (hasDigit) {
                 end();
@@ -295,19 +289,14 @@ final class XmlElements {
             }
         }
 
-        /** The end of the text. */
         void finish() throws IOException {
             if (digits == 1 || padding > 0 && digits + padding != 4) {
-                throw incomplete();
+                throw element.wrong(EXPECTED, Message.of("file.incomplete-one"));
             }
             if (digits > 1) {
                 bits <<= BITS * (4 - digits);
                 write(digits - 1);
             }
-        }
-
-        private LevelFormatException incomplete() {
-            return element.wrong(EXPECTED, Message.of("file.incomplete-one"));
         }
 
         private void write(int count) throws IOException {

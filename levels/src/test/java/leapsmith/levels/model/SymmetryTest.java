@@ -89,7 +89,7 @@ class SymmetryTest {
     }
 
     private static boolean isOneWay(TileType shape) {
-        return shape == TileType.ONE_WAY || shape.isSlope() && shape.slope().oneWay();
+        return shape.isOneWay();
     }
 
     private static void assertGeometry(TileType shape, Symmetry symmetry) {

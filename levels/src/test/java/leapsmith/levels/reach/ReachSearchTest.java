@@ -166,7 +166,7 @@ class ReachSearchTest {
         for (int seed = 0; seed < (EDITS > 12 ? 40 : 6); seed++) {
             Level level = TestSearches.platforms(new SplittableRandom(100 + seed), 40, 24);
             ReachMap map = TestSearches.search(level);
-            ReachBound bound = ReachBound.of(level);
+            ReachBound bound = ReachBound.of(level, () -> true);
             assertTrue(bound.isComplete());
             for (int tile : tiles(map).keySet()) {
                 int column = tile % level.columns();

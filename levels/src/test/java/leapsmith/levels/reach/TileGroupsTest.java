@@ -23,7 +23,7 @@ class TileGroupsTest {
                 some.addRow(row, 0, SIDE, column -> random.nextInt(share) == 0);
             }
             TileSet tiles = some.build();
-            assertEquals(flooded(tiles), TileGroups.of(tiles), "seed " + seed);
+            assertEquals(flooded(tiles), ReachFindings.TileGroups.of(tiles), "seed " + seed);
         }
     }
 

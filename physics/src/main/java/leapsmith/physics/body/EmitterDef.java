@@ -21,11 +21,6 @@ public record EmitterDef(BulletDef bullet, int interval, int phase, int count, d
     /**
      * Checks the numbers.
      *
-     * @param bullet what it fires
-     * @param interval ticks, at least 1
-     * @param phase ticks, not negative
-     * @param count 1 to {@link #MAX_COUNT}
-     * @param spreadDegrees 0 to 360
      * @throws IllegalArgumentException if one is out of range
      */
     public EmitterDef {

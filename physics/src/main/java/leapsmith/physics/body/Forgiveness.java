@@ -3,11 +3,12 @@ package leapsmith.physics.body;
 /**
  * Input tolerances of a character that a player controls. Each is off at 0.
  *
- * @param coyoteSeconds how long after walking off its ground it may still jump
- * @param jumpBufferSeconds how long a press of jump in the air is remembered for the landing
- * @param cornerPx how far it is moved sideways, in pixels, when it rises and only its corner meets a ceiling
+ * @param coyoteSeconds how long after walking off its ground it may still jump, 0 to {@link #MAX_SECONDS}
+ * @param jumpBufferSeconds how long a press of jump in the air is remembered for the landing, 0 to {@link #MAX_SECONDS}
+ * @param cornerPx how far it is moved sideways when it rises and only its corner meets a ceiling, 0 to {@link
+ *     #MAX_CORNER_PX}
  * @param apexSpeed below this speed, up or down, it falls with half the gravity in the air while jump is held; in
- *     pixels per second
+ *     pixels per second, not negative
  */
 public record Forgiveness(double coyoteSeconds, double jumpBufferSeconds, double cornerPx, double apexSpeed) {
     /** The upper limit of the times, in seconds. */
@@ -22,10 +23,6 @@ public record Forgiveness(double coyoteSeconds, double jumpBufferSeconds, double
     /**
      * Checks the numbers.
      *
-     * @param coyoteSeconds 0 to {@link #MAX_SECONDS}
-     * @param jumpBufferSeconds 0 to {@link #MAX_SECONDS}
-     * @param cornerPx 0 to {@link #MAX_CORNER_PX}
-     * @param apexSpeed pixels per second, not negative
      * @throws IllegalArgumentException if one is negative, not a number, or above its limit
      */
     public Forgiveness {

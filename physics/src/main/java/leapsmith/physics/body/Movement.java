@@ -20,9 +20,9 @@ import java.util.Objects;
  * @param deceleration rate of change when it stops walking or turns, in pixels per second squared; 0 for instant
  * @param grabsLedges whether it grabs a ledge when it falls along a wall while its direction button is held toward the
  *     wall
- * @param forgiveness input tolerances such as coyote time and jump buffer
- * @param liftSeconds how long after a moving platform carried it a jump still takes the velocity of the platform: 0 for
- *     never, not even from the platform. The jump adds the velocity along x and the part that rises; the rest of the
+ * @param forgiveness input tolerances such as coyote time and jump buffer; {@link Forgiveness#NONE} for none
+ * @param liftSeconds how long after a moving platform carried it a jump still takes the velocity of the platform, 0
+ *     to {@link #MAX_LIFT_SECONDS}: 0 for never, not even from the platform. The jump adds the velocity along x and the part that rises; the rest of the
  *     jump is then relative to it, until the body lands, grabs a ledge or meets a wall in front of it
  */
 public record Movement(
@@ -44,14 +44,6 @@ public record Movement(
     /**
      * Checks the numbers.
      *
-     * @param walkSpeed pixels per second, not negative
-     * @param jumpSpeed pixels per second, not negative
-     * @param jumpReleaseSpeed pixels per second, not negative
-     * @param acceleration pixels per second squared, not negative; 0 for instant
-     * @param deceleration pixels per second squared, not negative; 0 for instant
-     * @param grabsLedges whether it grabs ledges
-     * @param forgiveness {@link Forgiveness#NONE} for none
-     * @param liftSeconds 0 to {@link #MAX_LIFT_SECONDS}; 0 for no momentum of lifts
      * @throws IllegalArgumentException if one is negative, infinite, not a number or above its limit
      */
     public Movement {

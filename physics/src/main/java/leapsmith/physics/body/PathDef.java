@@ -13,7 +13,7 @@ import java.util.List;
  * @param stops the stops after the first, at least 1 and at most {@link #MAX_STOPS}
  * @param speed pixels per second, more than 0
  * @param pingPong whether it returns stop by stop after the last; if not, it moves from the last straight to the first
- * @param waitTicks how long it stays at each stop, not negative
+ * @param waitTicks how long it stays at each stop, 0 to 2^20
  */
 public record PathDef(List<Stop> stops, double speed, boolean pingPong, int waitTicks) {
     /** The most stops of a path. */
@@ -32,10 +32,6 @@ public record PathDef(List<Stop> stops, double speed, boolean pingPong, int wait
     /**
      * Checks the numbers.
      *
-     * @param stops 1 to {@link #MAX_STOPS}; the list is copied
-     * @param speed pixels per second, more than 0
-     * @param pingPong whether it returns stop by stop
-     * @param waitTicks 0 to 2^20
      * @throws IllegalArgumentException if one is out of range
      */
     public PathDef {

@@ -7,6 +7,7 @@ import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.sweep.SlopeTiles;
 import leapsmith.physics.tile.TileMap;
 
 /** Sets the velocity of every body that has a controller. */
@@ -17,11 +18,15 @@ public final class Controllers {
     private static final int PLAYER = Control.PLAYER.ordinal();
 
     private final BodyStore store;
+    private final TileMap map;
+    private final SlopeTiles slopes;
     private final PlayerControl player;
     private final PatrolControl patrols;
 
     public Controllers(BodyStore store, TileMap map, LevelEdge edge, Supports supports, TakeOff takeOff) {
         this.store = store;
+        this.map = map;
+        slopes = new SlopeTiles(map);
         player = new PlayerControl(store, map, supports, takeOff);
         patrols = new PatrolControl(store, map, supports, new BodyShift(store, map, edge, supports));
     }
@@ -39,12 +44,19 @@ public final class Controllers {
         for (int i = 0; i < limit; i++) {
             int before = flags[i];
             flags[i] = before & ~BodyFlags.OF_ONE_TICK | (before & BodyFlags.LAUNCHING) >>> BodyFlags.LAUNCHING_SHIFT;
+            if ((before & BodyFlags.LEAVING_RAMP) != 0 && !isAtRamp(i)) {
+                flags[i] &= ~BodyFlags.LEAVING_RAMP;
+            }
             if (control[i] == PLAYER && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
                 int channel = store.channel[i];
                 player.run(i, buttons(inputs, channel), buttons(previousInputs, channel));
             }
         }
         patrols.runAll();
+    }
+
+    private boolean isAtRamp(int i) {
+        return map.hasSlopes() && slopes.hasRamp(store.x[i], (long) store.y[i] + store.height[i], store.width[i]);
     }
 
     private static int buttons(long inputs, int channel) {

@@ -61,7 +61,7 @@ final class PlayerControl {
         if (jump.jumps(i, onGround, (pressed & JUMP) != 0)) {
             jump(i);
         } else if ((pressed & DOWN) != 0 && (store.contacts[i] & Contacts.ONE_WAY) != 0) {
-            store.flags[i] |= BodyFlags.DROPPING;
+            store.flags[i] |= BodyFlags.DROPPING | BodyFlags.LEAVING_RAMP;
             jump.clear(i);
         }
         if ((buttons & JUMP) == 0 && (store.flags[i] & BodyFlags.LAUNCHED) == 0) {

@@ -46,8 +46,6 @@ public final class InputLog {
         /**
          * Checks the length.
          *
-         * @param inputs the inputs
-         * @param ticks the number of ticks
          * @throws IllegalArgumentException if that is less than 1
          */
         public Run {

@@ -26,9 +26,6 @@ public record Recording<E>(InputLog inputs, EditLog<E> edits, HashLog hashes) {
     /**
      * Checks that the parts fit.
      *
-     * @param inputs the inputs of each tick
-     * @param edits the edits between steps
-     * @param hashes hashes of some states
      * @throws IllegalArgumentException if there are edits or hashes beyond the end
      */
     public Recording {

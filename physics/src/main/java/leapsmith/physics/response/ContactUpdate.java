@@ -181,7 +181,7 @@ public final class ContactUpdate {
     }
 
     private boolean isCarriedByOneWays(int i) {
-        return (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS && store.vy[i] >= 0;
+        return supports.collidesWithTops(i) && store.vy[i] >= 0;
     }
 
     private int groundOf(int i, int left, int right, int row) {

@@ -168,9 +168,25 @@ public final class PlatformMover {
             int near = supports.lookAround(i);
             if (near > 0 || store.has(i, BodyFlags.SOLID_TO_BODIES)) {
                 affected[affectedCount++] = i;
+                fallFrom(i, near);
                 carriedBy[i] = store.vy[i] < 0 ? NONE : supportOf(i, near);
             }
         }
+    }
+
+    /** A body that drops through a sinking one-way top falls relative to it; otherwise the top would catch it again. */
+    private void fallFrom(int i, int near) {
+        if (!store.has(i, BodyFlags.DROPPING)) {
+            return;
+        }
+        int sinking = 0;
+        for (int c = 0; c < near; c++) {
+            int support = supports.near(c);
+            if (supports.standsOn(i, support) && supports.meet(i, support)) {
+                sinking = Math.max(sinking, store.vy[support]);
+            }
+        }
+        store.vy[i] = Math.max(store.vy[i], store.vy[i] + sinking);
     }
 
     /**

@@ -155,13 +155,23 @@ public final class Supports {
         int found = count == 0 ? 0 : look(left, top, right, bottom);
         for (int c = 0; c < found; c++) {
             int support = near[c];
-            if (meet(i, support) && !(stillOnly && moves(support))) {
+            if (meet(i, support) && !(stillOnly && moves(support)) && !sankPast(i, support)) {
                 int x = store.x[support];
                 int y = store.y[support];
                 boolean oneWay = !store.has(support, BodyFlags.SOLID);
                 into.add(x, y, x + store.width[support], y + store.height[support], oneWay);
             }
         }
+    }
+
+    /**
+     * Whether a one-way top sank past a body in this step: the feet were below it when the step began, so it doesn't catch
+     * the body.
+     */
+    private boolean sankPast(int i, int support) {
+        return (store.flags[support] & (BodyFlags.KINEMATIC | BodyFlags.SOLID)) == BodyFlags.KINEMATIC
+                && store.vy[support] > 0
+                && (long) store.y[i] + store.height[i] > (long) store.y[support] - store.vy[support];
     }
 
     private boolean moves(int support) {
@@ -182,7 +192,7 @@ public final class Supports {
 
     /** Whether one-way tops support a body now. */
     boolean collidesWithTops(int i) {
-        return (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.DROPPING)) == BodyFlags.ONE_WAYS;
+        return (store.flags[i] & (BodyFlags.ONE_WAYS | BodyFlags.PASSES_ONE_WAYS)) == BodyFlags.ONE_WAYS;
     }
 
     /**

@@ -64,6 +64,12 @@ public final class BodyFlags {
     /** A player that rises because it was launched, and not by a jump. */
     public static final int LAUNCHED = 1 << 26;
 
+    /** It drops through a ramp of one-way slopes: it passes through one-ways until its feet have left the ramp. */
+    public static final int LEAVING_RAMP = 1 << 27;
+
+    /** While it has any of these, no one-way supports it. */
+    public static final int PASSES_ONE_WAYS = DROPPING | LEAVING_RAMP;
+
     /** A body with any of these is a platform. */
     public static final int PLATFORM = KINEMATIC | TOP | SOLID;
 

@@ -77,6 +77,21 @@ public final class SlopeTiles {
         return false;
     }
 
+    /** Whether the feet of a box are in a tile that is a one-way slope, or on its top. */
+    public boolean hasRamp(long x, long bottom, int width) {
+        int lastColumn = map.tileOf(x + width - 1);
+        int lastRow = map.tileOf(bottom);
+        for (int row = map.tileOf(bottom - 1); row <= lastRow; row++) {
+            for (int column = map.tileOf(x); column <= lastColumn; column++) {
+                Slope slope = map.slopeAt(column, row);
+                if (slope != null && slope.oneWay()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** Whether a box stands on a slope. */
     public boolean hasFloor(long x, long bottom, int width, boolean oneWays) {
         int lastColumn = map.tileOf(x + width - 1);

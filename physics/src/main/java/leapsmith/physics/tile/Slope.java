@@ -19,18 +19,6 @@ package leapsmith.physics.tile;
  * @param oneWay whether it only supports bodies that come from above
  */
 public record Slope(boolean ceiling, boolean thickRight, int thinHalves, int thickHalves, boolean oneWay) {
-    static Slope floor(boolean thickRight, int thinHalves, int thickHalves) {
-        return new Slope(false, thickRight, thinHalves, thickHalves, false);
-    }
-
-    static Slope ceiling(boolean thickRight, int thinHalves, int thickHalves) {
-        return new Slope(true, thickRight, thinHalves, thickHalves, false);
-    }
-
-    static Slope oneWay(boolean thickRight, int thinHalves, int thickHalves) {
-        return new Slope(false, thickRight, thinHalves, thickHalves, true);
-    }
-
     /** {@return the horizontal distance per vertical distance along its surface: 1 or 2} */
     public int run() {
         return 2 / (thickHalves - thinHalves);

@@ -40,12 +40,10 @@ final class TileCodes {
     private TileCodes() {}
 
     private static int traits(TileType type) {
-        return switch (type) {
-            case EMPTY -> 0;
-            case BLOCK -> BLOCK | GROUND;
-            case ONE_WAY -> ONE_WAY | GROUND;
-            default -> SLOPE | (type.slope().ceiling() ? 0 : GROUND);
-        };
+        if (type.isSlope()) {
+            return SLOPE | (type.shape().isCeiling() ? 0 : GROUND);
+        }
+        return type.shape() == TileShape.EMPTY ? 0 : (type.isOneWay() ? ONE_WAY : BLOCK) | GROUND;
     }
 
     /** The type of a code, or null if no type has it. */

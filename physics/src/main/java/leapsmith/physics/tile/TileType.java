@@ -1,7 +1,8 @@
 package leapsmith.physics.tile;
 
 /**
- * What a tile does to a body that touches it. The appearance of a tile is not part of the physics.
+ * What a tile does to a body that touches it: a shape, the side it faces, and whether bodies pass through it in one
+ * direction. The appearance of a tile is not part of the physics.
  *
  * <p>Slopes are named by the side at which they are thick: a floor that is thick at its right rises to the right. A
  * slope of 1:2 takes two adjacent tiles, with the low half at the thin side.
@@ -11,57 +12,82 @@ package leapsmith.physics.tile;
  */
 public enum TileType {
     /** Nothing. */
-    EMPTY(0, null),
+    EMPTY(0, TileShape.EMPTY, null, false),
     /** Stops bodies from every side. */
-    BLOCK(1, null),
+    BLOCK(1, TileShape.BLOCK, null, false),
     /** Supports bodies that come from above; they pass through it from below and from the sides. */
-    ONE_WAY(2, null),
+    ONE_WAY(2, TileShape.BLOCK, TileSide.TOP, true),
 
     /** Floor, thick at its right: it rises to the right, 1:1. */
-    SLOPE_RIGHT(3, Slope.floor(true, 0, 2)),
+    SLOPE_RIGHT(3, TileShape.SLOPE, TileSide.RIGHT, false),
     /** Floor, thick at its left: it rises to the left, 1:1. */
-    SLOPE_LEFT(4, Slope.floor(false, 0, 2)),
+    SLOPE_LEFT(4, TileShape.SLOPE, TileSide.LEFT, false),
     /** Floor, thick at its right: it rises to the right, 1:2, the thin half at the left. */
-    SLOPE_RIGHT_LOW(5, Slope.floor(true, 0, 1)),
+    SLOPE_RIGHT_LOW(5, TileShape.SLOPE_LOW, TileSide.RIGHT, false),
     /** Floor, thick at its right: it rises to the right, 1:2, the thick half at the right. */
-    SLOPE_RIGHT_HIGH(6, Slope.floor(true, 1, 2)),
+    SLOPE_RIGHT_HIGH(6, TileShape.SLOPE_HIGH, TileSide.RIGHT, false),
     /** Floor, thick at its left: it rises to the left, 1:2, the thin half at the right. */
-    SLOPE_LEFT_LOW(7, Slope.floor(false, 0, 1)),
+    SLOPE_LEFT_LOW(7, TileShape.SLOPE_LOW, TileSide.LEFT, false),
     /** Floor, thick at its left: it rises to the left, 1:2, the thick half at the left. */
-    SLOPE_LEFT_HIGH(8, Slope.floor(false, 1, 2)),
+    SLOPE_LEFT_HIGH(8, TileShape.SLOPE_HIGH, TileSide.LEFT, false),
 
     /** Ceiling, thick at its right: it descends to the right, 1:1. */
-    CEILING_RIGHT(9, Slope.ceiling(true, 0, 2)),
+    CEILING_RIGHT(9, TileShape.CEILING, TileSide.RIGHT, false),
     /** Ceiling, thick at its left: it descends to the left, 1:1. */
-    CEILING_LEFT(10, Slope.ceiling(false, 0, 2)),
+    CEILING_LEFT(10, TileShape.CEILING, TileSide.LEFT, false),
     /** Ceiling, thick at its right: it descends to the right, 1:2, the thin half at the left. */
-    CEILING_RIGHT_LOW(11, Slope.ceiling(true, 0, 1)),
+    CEILING_RIGHT_LOW(11, TileShape.CEILING_LOW, TileSide.RIGHT, false),
     /** Ceiling, thick at its right: it descends to the right, 1:2, the thick half at the right. */
-    CEILING_RIGHT_HIGH(12, Slope.ceiling(true, 1, 2)),
+    CEILING_RIGHT_HIGH(12, TileShape.CEILING_HIGH, TileSide.RIGHT, false),
     /** Ceiling, thick at its left: it descends to the left, 1:2, the thin half at the right. */
-    CEILING_LEFT_LOW(13, Slope.ceiling(false, 0, 1)),
+    CEILING_LEFT_LOW(13, TileShape.CEILING_LOW, TileSide.LEFT, false),
     /** Ceiling, thick at its left: it descends to the left, 1:2, the thick half at the left. */
-    CEILING_LEFT_HIGH(14, Slope.ceiling(false, 1, 2)),
+    CEILING_LEFT_HIGH(14, TileShape.CEILING_HIGH, TileSide.LEFT, false),
 
     /** One-way floor, thick at its right: it rises to the right, 1:1. */
-    ONE_WAY_RIGHT(15, Slope.oneWay(true, 0, 2)),
+    ONE_WAY_RIGHT(15, TileShape.SLOPE, TileSide.RIGHT, true),
     /** One-way floor, thick at its left: it rises to the left, 1:1. */
-    ONE_WAY_LEFT(16, Slope.oneWay(false, 0, 2)),
+    ONE_WAY_LEFT(16, TileShape.SLOPE, TileSide.LEFT, true),
     /** One-way floor, thick at its right: it rises to the right, 1:2, the thin half at the left. */
-    ONE_WAY_RIGHT_LOW(17, Slope.oneWay(true, 0, 1)),
+    ONE_WAY_RIGHT_LOW(17, TileShape.SLOPE_LOW, TileSide.RIGHT, true),
     /** One-way floor, thick at its right: it rises to the right, 1:2, the thick half at the right. */
-    ONE_WAY_RIGHT_HIGH(18, Slope.oneWay(true, 1, 2)),
+    ONE_WAY_RIGHT_HIGH(18, TileShape.SLOPE_HIGH, TileSide.RIGHT, true),
     /** One-way floor, thick at its left: it rises to the left, 1:2, the thin half at the right. */
-    ONE_WAY_LEFT_LOW(19, Slope.oneWay(false, 0, 1)),
+    ONE_WAY_LEFT_LOW(19, TileShape.SLOPE_LOW, TileSide.LEFT, true),
     /** One-way floor, thick at its left: it rises to the left, 1:2, the thick half at the left. */
-    ONE_WAY_LEFT_HIGH(20, Slope.oneWay(false, 1, 2));
+    ONE_WAY_LEFT_HIGH(20, TileShape.SLOPE_HIGH, TileSide.LEFT, true);
 
     private final byte code;
+    private final TileShape shape;
+    private final TileSide side;
+    private final boolean oneWay;
     private final Slope slope;
 
-    TileType(int code, Slope slope) {
+    TileType(int code, TileShape shape, TileSide side, boolean oneWay) {
         this.code = (byte) code;
-        this.slope = slope;
+        this.shape = shape;
+        this.side = side;
+        this.oneWay = oneWay;
+        slope = shape.isSlope()
+                ? new Slope(shape.isCeiling(), side == TileSide.RIGHT, shape.thinHalves(), shape.thickHalves(), oneWay)
+                : null;
+    }
+
+    /**
+     * {@return the type with this shape, side and direction}
+     *
+     * @param shape the solid part
+     * @param side see {@link #side}
+     * @param oneWay whether it only supports bodies that come from above
+     * @throws IllegalArgumentException if there is none, such as a one-way ceiling
+     */
+    public static TileType of(TileShape shape, TileSide side, boolean oneWay) {
+        for (TileType type : values()) {
+            if (type.shape == shape && type.side == side && type.oneWay == oneWay) {
+                return type;
+            }
+        }
+        throw new IllegalArgumentException("no tile is " + shape + ", " + side + (oneWay ? ", one-way" : ""));
     }
 
     /** {@return the number of this type where tiles are stored, 0 to 127, unique} */
@@ -69,7 +95,25 @@ public enum TileType {
         return code;
     }
 
-    /** {@return whether it is a slope} */
+    /** {@return the form of its solid part} */
+    public TileShape shape() {
+        return shape;
+    }
+
+    /**
+     * {@return the side at which a slope is thick, or the side of another one-way that supports bodies; null for Empty
+     * and Block, which are the same from all sides}
+     */
+    public TileSide side() {
+        return side;
+    }
+
+    /** {@return whether it only supports bodies that come from above} */
+    public boolean isOneWay() {
+        return oneWay;
+    }
+
+    /** {@return whether it is a slope, solid or one-way} */
     public boolean isSlope() {
         return slope != null;
     }

@@ -38,13 +38,7 @@ public sealed interface WorldEdit {
      * @param type its new type
      */
     record SetTile(int column, int row, TileType type) implements WorldEdit {
-        /**
-         * Checks that there is a type.
-         *
-         * @param column the tile's column
-         * @param row the tile's row
-         * @param type its new type
-         */
+        /** Checks that there is a type. */
         public SetTile {
             Objects.requireNonNull(type);
         }
@@ -78,12 +72,7 @@ public sealed interface WorldEdit {
      * @param def its definition
      */
     record Spawn(int index, BodyDef def) implements WorldEdit {
-        /**
-         * Checks that there is a definition.
-         *
-         * @param index its index
-         * @param def its definition
-         */
+        /** Checks that there is a definition. */
         public Spawn {
             Objects.requireNonNull(def);
         }
@@ -269,12 +258,7 @@ public sealed interface WorldEdit {
      * @param movement the numbers
      */
     record SetMovement(int index, Movement movement) implements WorldEdit {
-        /**
-         * Checks that there is a movement.
-         *
-         * @param index which body
-         * @param movement the numbers
-         */
+        /** Checks that there is a movement. */
         public SetMovement {
             Objects.requireNonNull(movement);
         }
@@ -350,12 +334,7 @@ public sealed interface WorldEdit {
      * @param filter the new filter
      */
     record SetFilter(int index, Filter filter) implements WorldEdit {
-        /**
-         * Checks that there is a filter.
-         *
-         * @param index which body
-         * @param filter the new filter
-         */
+        /** Checks that there is a filter. */
         public SetFilter {
             Objects.requireNonNull(filter);
         }
@@ -385,12 +364,7 @@ public sealed interface WorldEdit {
      * @param control the new controller
      */
     record SetControl(int index, Control control) implements WorldEdit {
-        /**
-         * Checks that there is a control.
-         *
-         * @param index which body
-         * @param control the new controller
-         */
+        /** Checks that there is a control. */
         public SetControl {
             Objects.requireNonNull(control);
         }
@@ -462,11 +436,7 @@ public sealed interface WorldEdit {
      * @param def its definition
      */
     record Fire(BulletDef def) implements WorldEdit {
-        /**
-         * Checks that there is a definition.
-         *
-         * @param def its definition
-         */
+        /** Checks that there is a definition. */
         public Fire {
             Objects.requireNonNull(def);
         }
@@ -497,11 +467,7 @@ public sealed interface WorldEdit {
      * @param def its definition
      */
     record AddEmitter(EmitterDef def) implements WorldEdit {
-        /**
-         * Checks that there is a definition.
-         *
-         * @param def its definition
-         */
+        /** Checks that there is a definition. */
         public AddEmitter {
             Objects.requireNonNull(def);
         }

@@ -56,8 +56,7 @@ class PassageLawTest {
     /** A body among slopes and Blocks that is thrown before each tick. */
     private record Throws(int tileSize, Tiles tiles, Box start, List<Velocity> velocities) implements Case<Throws> {
         private static final TileType[] SOLID = Stream.of(TileType.values())
-                .filter(type -> type != TileType.ONE_WAY
-                        && !(type.isSlope() && type.slope().oneWay()))
+                .filter(type -> type != TileType.ONE_WAY && !(type.isSlope() && type.isOneWay()))
                 .toArray(TileType[]::new);
 
         static Throws draw(SplittableRandom random) {

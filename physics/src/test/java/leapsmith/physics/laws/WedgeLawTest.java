@@ -48,8 +48,7 @@ class WedgeLawTest {
         }
 
         private static final TileType[] SOLID = Stream.of(TileType.values())
-                .filter(type -> type != TileType.ONE_WAY
-                        && !(type.isSlope() && type.slope().oneWay()))
+                .filter(type -> type != TileType.ONE_WAY && !(type.isSlope() && type.isOneWay()))
                 .toArray(TileType[]::new);
 
         static Throw draw(SplittableRandom random) {

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
@@ -95,6 +97,91 @@ class OneWayTest {
             assertTrue(landed > 10 && landed < 16, "landed in tick " + landed);
             assertEquals(press <= landed ? 40 : 120, hero.y(), "down in tick " + press);
         }
+    }
+
+    @Test
+    void downDropsThroughAOneWayPlatformHoweverItMoves() {
+        for (int speed : new int[] {30, 60, 120, 300, 600}) {
+            for (int to : new int[] {-120, 120}) {
+                for (int press = 1; press < 40; press++) {
+                    World world = World.builder(20, 60).build();
+                    Body lift = world.spawn(BodyDef.box(100, 480, 32, 8)
+                            .solidity(Solidity.TOP)
+                            .path(PathDef.backAndForth(0, to, speed)));
+                    Body hero = world.spawn(hero(110, 440));
+                    Level.step(world, press);
+                    if (hero.onOneWay()) {
+                        Level.step(world, 1, Button.DOWN);
+                        Level.step(world, 1);
+                        assertFalse(hero.onGround(), "at " + speed + " px/s toward " + to + " in tick " + press);
+                        assertTrue(
+                                hero.y() + 40 > lift.y(), "at " + speed + " px/s toward " + to + " in tick " + press);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void downDropsThroughAWholeRampAtEachPlace() {
+        String[] rows = {
+            "..............",
+            ".l............",
+            "..l...........",
+            "...l..........",
+            "....l.........",
+            ".....l........",
+            "......l.......",
+            ".......l......",
+            "..............",
+            "..............",
+            "##############"
+        };
+        for (int width : new int[] {1, 12, 16, 20, 40}) {
+            for (int x = 30; x < 100; x++) {
+                World world = Level.of(rows);
+                Body hero = world.spawn(BodyDef.character(x, 0).size(width, 14).control(Control.PLAYER));
+                for (int t = 0; t < 200 && !hero.onGround(); t++) {
+                    Level.step(world, 1);
+                }
+                Level.step(world, 1);
+                assertTrue(hero.onOneWay());
+                Level.step(world, 1, Button.DOWN);
+                Level.step(world, 80);
+                assertEquals(10 * 16 - 14, hero.y(), width + " px wide at " + x);
+                assertFalse(hero.onOneWay());
+            }
+        }
+    }
+
+    @Test
+    void downDropsThroughARampThatEndsAtAFlatOneWay() {
+        for (int x = 16; x < 60; x++) {
+            World world =
+                    Level.of("......", "......", "......", ".l....", "..l===", "......", "......", "......", "######");
+            Body hero = world.spawn(hero(x, 0));
+            Level.step(world, 60);
+            assertTrue(hero.onOneWay());
+            Level.step(world, 1, Button.DOWN);
+            Level.step(world, 60);
+            assertEquals(8 * 16 - 40, hero.y(), "at " + x);
+        }
+    }
+
+    @Test
+    void aRampThatWasDroppedThroughCarriesAgain() {
+        World world = Level.of("....", "....", "....", ".l..", "....", "....", "....", ".=..", "....", "....", "####");
+        Body hero = world.spawn(hero(18, 0));
+        Level.step(world, 60);
+        Level.step(world, 1, Button.DOWN);
+        Level.step(world, 60);
+        assertEquals(7 * 16 - 40, hero.y());
+        assertTrue(hero.onOneWay());
+        Level.step(world, 1, Button.DOWN);
+        Level.step(world, 60);
+        assertEquals(10 * 16 - 40, hero.y());
+        Level.step(world, 40, Button.JUMP);
+        assertTrue(hero.onGround() || hero.y() < 10 * 16 - 40);
     }
 
     @Test

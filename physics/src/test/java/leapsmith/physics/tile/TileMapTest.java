@@ -394,6 +394,18 @@ class TileMapTest {
     }
 
     @Test
+    void aTypeIsFoundByItsShapeSideAndDirection() {
+        for (TileType type : TileType.values()) {
+            assertSame(type, TileType.of(type.shape(), type.side(), type.isOneWay()));
+            assertEquals(type.name().contains("ONE_WAY"), type.isOneWay(), type.name());
+            assertEquals(type.shape(), type.shape().upsideDown().upsideDown());
+        }
+        assertSame(TileType.CEILING_LEFT_LOW, TileType.of(TileShape.CEILING_LOW, TileSide.LEFT, false));
+        assertThrows(
+                IllegalArgumentException.class, () -> TileType.of(TileShape.CEILING, TileSide.LEFT, true), "one-way");
+    }
+
+    @Test
     void eachSlopeIsCountedWhileItExists() {
         for (TileType type : TileType.values()) {
             map.set(3, 3, type);

@@ -44,14 +44,12 @@ public final class BoundPlace {
         this.high = high;
     }
 
-    /** Sets how it was reached. */
     void reached(BoundPlace newFrom, Move newMove, int newHoldTicks) {
         from = newFrom;
         move = newMove;
         holdTicks = newHoldTicks;
     }
 
-    /** What the player does there. */
     public Kind kind() {
         return kind;
     }
@@ -86,7 +84,6 @@ public final class BoundPlace {
         return from;
     }
 
-    /** How it was reached. */
     public Move move() {
         return move;
     }
@@ -104,7 +101,6 @@ public final class BoundPlace {
 
     /** How the player gets from one {@link BoundPlace} to the next. */
     public enum Move {
-        /** It starts there. */
         START,
         /** It walks between the ground and a slope. */
         WALK,

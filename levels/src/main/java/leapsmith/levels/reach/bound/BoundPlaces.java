@@ -37,22 +37,18 @@ final class BoundPlaces {
         ledges = new Rows(this::ledges);
     }
 
-    /** The level ground by rows. */
     Rows ground() {
         return ground;
     }
 
-    /** The floor slopes by rows. */
     Rows slopes() {
         return slopes;
     }
 
-    /** The ledges by rows. */
     Rows ledges() {
         return ledges;
     }
 
-    /** Adds places that are reached from another one. */
     void add(List<BoundPlace> places, BoundPlace from, BoundPlace.Move how, int hold) {
         for (BoundPlace place : places) {
             place.reached(from, how, hold);
@@ -176,7 +172,6 @@ final class BoundPlaces {
         }
     }
 
-    /** The places of one kind in a row. */
     private static final class Row {
         private final List<BoundPlace> open;
         private final List<BoundPlace> reached = new ArrayList<>();

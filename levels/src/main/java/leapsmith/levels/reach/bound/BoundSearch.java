@@ -8,7 +8,7 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.TileView;
 
 /** Spreads from place to place: each is left once, in every way and with its whole range of positions. */
-final class BoundSearch implements FlightSpread.Listener {
+final class BoundSearch {
     /** How far above a ledge the top edge may be. */
     private static final int LEDGE_REACH = 4 * SubPixels.PER_PIXEL;
 
@@ -78,15 +78,13 @@ final class BoundSearch implements FlightSpread.Listener {
                 leave();
                 launch();
             }
-        } while (work.continues() && coyote.takeLate(jumping, this::jumpLate));
+        } while (work.continues() && coyote.takeLate(jumping, this));
     }
 
-    /** The boxes that the player may have. */
     VisitedBoxes visited() {
         return visited;
     }
 
-    /** A reached place on a tile. */
     Optional<BoundPlace> placeOn(int column, int row) {
         return places.on(column, row);
     }
@@ -182,12 +180,13 @@ final class BoundSearch implements FlightSpread.Listener {
     }
 
     private void launch() {
-        while (zones.launchNew(this::launch)) {
+        while (zones.launchNew(this)) {
             // A launch may touch more zones.
         }
     }
 
-    private void launch(Flight flight, int low, int high, CellSet cells) {
+    /** Called with boxes that a zone launches and whose top edges are in a range. */
+    void launch(Flight flight, int low, int high, CellSet cells) {
         BoundPlace before = current;
         int left = grid.startOf(cells.least());
         int right = grid.startOf(cells.greatest() + 1) - 1;
@@ -221,16 +220,18 @@ final class BoundSearch implements FlightSpread.Listener {
     private void finish() {
         do {
             spread.finishFalls();
-        } while (work.continues() && stops.take(stopped, this::fallFromCeiling));
+        } while (work.continues() && stops.take(stopped, this));
     }
 
-    private void fallFromCeiling(Flight flight, int low, int high, CellSet cells, int hold) {
+    /** Called with boxes below a ceiling whose top edges are in a range. */
+    void fallFromCeiling(Flight flight, int low, int high, CellSet cells, int hold) {
         start.set(cells);
         removeBlocked(low, high);
         spread.follow(flight, low, high, start, hold, true);
     }
 
-    private void jumpLate(BoundPlace from, int low, int high, CellSet cells) {
+    /** Called with boxes from a place that may jump and whose top edges are in a range. */
+    void jumpLate(BoundPlace from, int low, int high, CellSet cells) {
         current = from;
         start.set(cells);
         removeBlocked(low, high);
@@ -243,8 +244,15 @@ final class BoundSearch implements FlightSpread.Listener {
         places.add(reached, current, move, move == Move.JUMP ? hold : 0);
     }
 
-    @Override
-    public void at(int ticks, int fastest, int low, int high, CellSet cells, int hold) {
+    /**
+     * Called with all cells of a state.
+     *
+     * @param ticks the fewest ticks since the start of the flight
+     * @param fastest the greatest downward velocity
+     * @param low the lowest value of the top edge
+     * @param high the highest value of the top edge
+     */
+    void at(int ticks, int fastest, int low, int high, CellSet cells, int hold) {
         visited.add(low, high, cells);
         if (ticks < jumpTicks && fastest >= 0) {
             if (ticks == 0) {
@@ -265,18 +273,24 @@ final class BoundSearch implements FlightSpread.Listener {
         }
     }
 
-    @Override
-    public void land(int row, CellSet cells, int hold) {
+    /** Called if boxes may be at ground of a row that wasn't reached. */
+    void land(int row, CellSet cells, int hold) {
         reach(places.ground().take(row, cells), hold);
     }
 
-    @Override
-    public void touchSlope(int row, CellSet cells, int hold) {
+    /** Called if boxes may touch slopes of a row that weren't reached. */
+    void touchSlope(int row, CellSet cells, int hold) {
         reach(places.slopes().take(row, cells), hold);
     }
 
-    @Override
-    public void pass(int row, CellSet cells, int slow, int fast, int hold) {
+    /**
+     * Called if rising boxes may have their feet exactly level with the top of solid tiles of a row, on which they
+     * stand for a tick then.
+     *
+     * @param slow the least downward velocity, negative
+     * @param fast the greatest downward velocity, negative if all rise
+     */
+    void pass(int row, CellSet cells, int slow, int fast, int hold) {
         if (places.ground().meets(row, cells)) {
             reach(places.ground().take(row, cells), hold);
         }
@@ -285,16 +299,22 @@ final class BoundSearch implements FlightSpread.Listener {
         }
     }
 
-    @Override
-    public void stopAt(int row, CellSet cells, int ticks, int hold) {
+    /** Called if boxes stop at the flat ceilings of a row. */
+    void stopAt(int row, CellSet cells, int ticks, int hold) {
         stops.addFlat(row, cells, hold);
         if (mayJump(ticks)) {
             coyote.addBelowCeiling(row, cells, (row + 1) * grid.tile, current);
         }
     }
 
-    @Override
-    public void slide(int row, CellSet cells, int low, int slow, int fast, int ticks, int hold) {
+    /**
+     * Called if sloping ceilings of a row may stop boxes or push them down.
+     *
+     * @param low the lowest value of the top edge then; it may be anywhere below that in the row
+     * @param slow their least downward velocity then, not negative
+     * @param fast their greatest downward velocity
+     */
+    void slide(int row, CellSet cells, int low, int slow, int fast, int ticks, int hold) {
         stops.addSloping(row, cells, low, slow, fast, hold);
         if (mayJump(ticks)) {
             coyote.addBelowCeiling(row, cells, low, current);

@@ -48,17 +48,6 @@ final class CeilingStops {
         }
     }
 
-    /** Follows boxes from a range of heights. */
-    interface Follower {
-        /**
-         * Called with boxes that fall.
-         *
-         * @param low the lowest value of the top edge
-         * @param high the highest value of the top edge
-         */
-        void fall(Flight flight, int low, int high, CellSet cells, int hold);
-    }
-
     CeilingStops(TileMasks masks, Flights flights, WorkLimit work) {
         grid = masks.grid;
         this.work = work;
@@ -126,11 +115,11 @@ final class CeilingStops {
      * @param cells receives the cells of these boxes
      * @return whether there were any
      */
-    boolean take(CellSet cells, Follower follower) {
+    boolean take(CellSet cells, BoundSearch search) {
         for (Group group = open.peek(); group != null; group = open.peek()) {
             int row = group.cells.take(cells);
             if (!cells.isEmpty()) {
-                publish(group, row, cells, follower);
+                publish(group, row, cells, search);
                 return true;
             }
             group.isOpen = false;
@@ -139,12 +128,12 @@ final class CeilingStops {
         return false;
     }
 
-    private void publish(Group group, int row, CellSet cells, Follower follower) {
+    private void publish(Group group, int row, CellSet cells, BoundSearch search) {
         int hold = group.cells.hold(row);
         int top = row * grid.tile;
         int last = top + group.most;
         for (int low = top + group.least; low <= last; low += RANGE) {
-            follower.fall(group.flight, low, Math.min(low + RANGE - 1, last), cells, hold);
+            search.fallFromCeiling(group.flight, low, Math.min(low + RANGE - 1, last), cells, hold);
         }
     }
 }

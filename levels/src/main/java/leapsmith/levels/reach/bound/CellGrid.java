@@ -21,9 +21,8 @@ final class CellGrid {
     final int height;
     /** How far the player moves along x in a tick, at most. */
     final int speed;
-    /** The same in cells. */
+
     final int speedCells;
-    /** The number of cells. */
     final int count;
 
     private final int cell;

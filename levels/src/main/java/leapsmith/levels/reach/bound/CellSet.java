@@ -13,7 +13,6 @@ final class CellSet {
     private int first;
     private int last;
 
-    /** An empty set of a number of cells. */
     CellSet(int count) {
         words = new long[wordsFor(count)];
         lastBits = (count & 63) == 0 ? -1L : (1L << count) - 1;
@@ -84,7 +83,6 @@ final class CellSet {
         }
     }
 
-    /** Adds the cells to a mask. */
     void addTo(long[] mask) {
         for (int i = first; i <= last; i++) {
             mask[i] |= words[i];
@@ -102,7 +100,6 @@ final class CellSet {
         last = Math.max(last, other.last);
     }
 
-    /** Adds a range of cells; those outside the grid are ignored. */
     void addRange(int from, int to) {
         int start = Math.max(0, from);
         int end = Math.min(to, ((words.length - 1) << 6) + Long.SIZE - 1 - Long.numberOfLeadingZeros(lastBits));
@@ -222,13 +219,11 @@ final class CellSet {
         return false;
     }
 
-    /** The first cell; the set must not be empty. */
     int least() {
         trim();
         return (first << 6) + Long.numberOfTrailingZeros(words[first]);
     }
 
-    /** The last cell; the set must not be empty. */
     int greatest() {
         trim();
         return (last << 6) + 63 - Long.numberOfLeadingZeros(words[last]);

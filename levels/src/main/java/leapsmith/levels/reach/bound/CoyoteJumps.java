@@ -72,18 +72,6 @@ final class CoyoteJumps {
         }
     }
 
-    /** Makes the jumps. */
-    interface Jumper {
-        /**
-         * Called with boxes that may jump.
-         *
-         * @param from the place from which they came
-         * @param low the lowest value of the top edge
-         * @param high the highest value of the top edge
-         */
-        void jump(BoundPlace from, int low, int high, CellSet cells);
-    }
-
     CoyoteJumps(TileMasks masks, Flights flights, WorkLimit work) {
         grid = masks.grid;
         this.masks = masks;
@@ -189,14 +177,14 @@ final class CoyoteJumps {
      * @param cells receives the cells of these boxes
      * @return whether there were any
      */
-    boolean takeLate(CellSet cells, Jumper jumper) {
+    boolean takeLate(CellSet cells, BoundSearch search) {
         for (Late group = open.peek(); group != null; group = open.peek()) {
             int row = group.cells.take(cells);
             if (!cells.isEmpty()) {
                 cells.widen(grid.speedCells * (coyoteTicks + 1));
                 int last = row * grid.tile + group.high;
                 for (int low = row * grid.tile + group.low; low <= last; low += RANGE) {
-                    jumper.jump(group.from[row + 1], low, Math.min(low + RANGE - 1, last), cells);
+                    search.jumpLate(group.from[row + 1], low, Math.min(low + RANGE - 1, last), cells);
                 }
                 return true;
             }

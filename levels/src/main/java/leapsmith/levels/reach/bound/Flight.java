@@ -20,7 +20,6 @@ import leapsmith.physics.fixed.SubPixels;
  * <p>A state without next states is the begin of a free fall, in which the player has no choice.
  */
 final class Flight {
-    /** The number of states. The first is the start, and next states have greater numbers. */
     final int count;
     /** The range of heights of each state. */
     final int[] low;
@@ -67,7 +66,7 @@ final class Flight {
      *
      * @param minTicks the ticks before the free fall, at least
      */
-    static Flight ofRises(VerticalNumbers numbers, int minTicks, List<TakeOffs.Rise> rises) {
+    static Flight ofRises(TakeOffs.VerticalNumbers numbers, int minTicks, List<TakeOffs.Rise> rises) {
         return Builder.build(numbers, minTicks, 0, 0, builder -> rises.forEach(builder::add));
     }
 
@@ -78,7 +77,7 @@ final class Flight {
      * @param slowest the least downward velocity then
      * @param fastest the greatest downward velocity then
      */
-    static Flight ofFall(VerticalNumbers numbers, int minTicks, int slowest, int fastest) {
+    static Flight ofFall(TakeOffs.VerticalNumbers numbers, int minTicks, int slowest, int fastest) {
         return Builder.build(numbers, minTicks, slowest, fastest, builder -> builder.expand(builder.start));
     }
 
@@ -104,7 +103,7 @@ final class Flight {
         private static final int RISE = 1;
         private static final int FREE = 2;
 
-        private final VerticalNumbers numbers;
+        private final TakeOffs.VerticalNumbers numbers;
         private final int minTicks;
         /** By how much the heights of a state may differ; 0 if not at all. */
         private final int step;
@@ -155,7 +154,7 @@ final class Flight {
             }
         }
 
-        private Builder(VerticalNumbers numbers, int coarseness, int minTicks, int slowest, int fastest) {
+        private Builder(TakeOffs.VerticalNumbers numbers, int coarseness, int minTicks, int slowest, int fastest) {
             this.numbers = numbers;
             this.minTicks = minTicks;
             step = coarseness == 0 ? 0 : FIRST_STEP << (coarseness - 1);
@@ -167,7 +166,7 @@ final class Flight {
 
         /** Builds a flight with as small a step as is possible with few states. */
         private static Flight build(
-                VerticalNumbers numbers, int minTicks, int slowest, int fastest, Consumer<Builder> begin) {
+                TakeOffs.VerticalNumbers numbers, int minTicks, int slowest, int fastest, Consumer<Builder> begin) {
             Flight flight = null;
             int first = numbers.hasExactHeights() ? 0 : 1;
             for (int coarseness = first; flight == null && coarseness <= LAST_COARSENESS; coarseness++) {
@@ -217,7 +216,6 @@ final class Flight {
             }
         }
 
-        /** Gives a state its next states. */
         private void expand(State state) {
             int gravity = numbers.gravity();
             moveFreely(state, state.slowest + gravity, state.fastest + gravity);

@@ -2,6 +2,9 @@ package leapsmith.levels.reach.bound;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import leapsmith.physics.fixed.SubPixels;
 
 /**
  * Follows a {@link Flight} through the tiles of a level from many left edges at once: for each of its states, all cells
@@ -25,57 +28,17 @@ import java.util.Deque;
  * distance, its top edge by what the flight says unless it was stopped, and it overlaps nothing solid.
  */
 final class FlightSpread {
-    /** What becomes of the boxes. */
-    interface Listener {
-        /**
-         * Called with all cells of a state.
-         *
-         * @param ticks the fewest ticks since the start of the flight
-         * @param fastest the greatest downward velocity
-         * @param low the lowest value of the top edge
-         * @param high the highest value of the top edge
-         */
-        void at(int ticks, int fastest, int low, int high, CellSet cells, int hold);
-
-        /** Called if boxes may be at ground of a row that wasn't reached. */
-        void land(int row, CellSet cells, int hold);
-
-        /** Called if boxes may touch slopes of a row that weren't reached. */
-        void touchSlope(int row, CellSet cells, int hold);
-
-        /** Called if boxes stop at the flat ceilings of a row. */
-        void stopAt(int row, CellSet cells, int ticks, int hold);
-
-        /**
-         * Called if sloping ceilings of a row may stop boxes or push them down.
-         *
-         * @param low the lowest value of the top edge then; it may be anywhere below that in the row
-         * @param slow their least downward velocity then, not negative
-         * @param fast their greatest downward velocity
-         */
-        void slide(int row, CellSet cells, int low, int slow, int fast, int ticks, int hold);
-
-        /**
-         * Called if rising boxes may have their feet exactly level with the top of solid tiles of a row, on which they
-         * stand for a tick then.
-         *
-         * @param slow the least downward velocity, negative
-         * @param fast the greatest downward velocity, negative if all rise
-         */
-        void pass(int row, CellSet cells, int slow, int fast, int hold);
-    }
-
     private final CellGrid grid;
     private final TileMasks masks;
     private final BoundPlaces.Rows ground;
     private final BoundPlaces.Rows slopes;
-    private final VerticalNumbers numbers;
+    private final TakeOffs.VerticalNumbers numbers;
     private final boolean hasSlopingCeilings;
     /** How far a box may be pushed aside to pass a ceiling at its ends. */
     private final int cornerCells;
 
     private final WorkLimit work;
-    private final Listener listener;
+    private final BoundSearch search;
     private final FreeFalls falls;
     private final Deque<CellSet> free = new ArrayDeque<>();
     /** All cells within reach of the boxes along x. */
@@ -93,7 +56,7 @@ final class FlightSpread {
      *
      * @param corner the corner correction of the player, in sub-pixels
      */
-    FlightSpread(TileMasks masks, BoundPlaces places, Flights flights, int corner, WorkLimit work, Listener listener) {
+    FlightSpread(TileMasks masks, BoundPlaces places, Flights flights, int corner, WorkLimit work, BoundSearch search) {
         grid = masks.grid;
         this.masks = masks;
         ground = places.ground();
@@ -102,7 +65,7 @@ final class FlightSpread {
         hasSlopingCeilings = !flights.slides.isEmpty();
         cornerCells = grid.cells(corner);
         this.work = work;
-        this.listener = listener;
+        this.search = search;
         falls = new FreeFalls(grid, numbers, work);
         widened = new CellSet(grid.count);
         swept = new CellSet(grid.count);
@@ -147,7 +110,7 @@ final class FlightSpread {
             falls.add(low, high, flight.slowest[state], flight.fastest[state], fewStarts, cells, hold);
             return;
         }
-        listener.at(flight.ticks[state], flight.fastest[state], low, high, cells, hold);
+        search.at(flight.ticks[state], flight.fastest[state], low, high, cells, hold);
         masks.removeBeyond(cells);
         if (masks.isBeyond(low, high)) {
             return;
@@ -173,12 +136,12 @@ final class FlightSpread {
     void finishFalls() {
         CellSet cells = empty();
         for (FreeFalls.Fall fall = falls.take(cells); fall != null; fall = falls.take(cells)) {
-            int low = fall.range().low();
-            int high = fall.range().high();
-            int slow = fall.range().slow();
-            int fast = fall.range().fast();
+            int low = fall.range.low;
+            int high = fall.range.high;
+            int slow = fall.range.slow;
+            int fast = fall.range.fast;
             while (!cells.isEmpty() && work.continues()) {
-                listener.at(Integer.MAX_VALUE, fast, low, high, cells, fall.hold());
+                search.at(Integer.MAX_VALUE, fast, low, high, cells, fall.hold);
                 masks.removeBeyond(cells);
                 if (masks.isBeyond(low, high)) {
                     break;
@@ -186,7 +149,7 @@ final class FlightSpread {
                 swept.setWidened(cells, grid.speedCells);
                 slow = Math.min(slow + numbers.gravity(), numbers.maxFall());
                 fast = Math.min(fast + numbers.gravity(), numbers.maxFall());
-                move(cells, low, high, slow, fast, Integer.MAX_VALUE, fall.hold());
+                move(cells, low, high, slow, fast, Integer.MAX_VALUE, fall.hold);
                 CellSet moved = swept;
                 swept = cells;
                 cells = moved;
@@ -253,7 +216,7 @@ final class FlightSpread {
         hits.keep(swept);
         hits.remove(masks.blocked(grid.tileOf(top), grid.tileOf(top + grid.height - 1)));
         if (!hits.isEmpty()) {
-            listener.stopAt(row, hits, ticks, hold);
+            search.stopAt(row, hits, ticks, hold);
         }
         if (cornerCells > 0) {
             swept.add(beside);
@@ -282,7 +245,7 @@ final class FlightSpread {
                 hits.widen(grid.speedCells);
                 hits.keep(boxes);
                 boolean mayStop = slow <= 0 || mayLandOnOneWay(low, high);
-                listener.slide(row, hits, toLow, mayStop ? 0 : slow, Math.max(0, fast), ticks, hold);
+                search.slide(row, hits, toLow, mayStop ? 0 : slow, Math.max(0, fast), ticks, hold);
             }
         }
     }
@@ -302,7 +265,7 @@ final class FlightSpread {
         int last = grid.tileOf(high + grid.height + BoundPlaces.SLOPE_MARGIN);
         for (int row = grid.rowFrom(low + grid.height - BoundPlaces.SLOPE_MARGIN) - 1; row <= last; row++) {
             if (slopes.meets(row, swept)) {
-                listener.touchSlope(row, swept, hold);
+                search.touchSlope(row, swept, hold);
             }
         }
     }
@@ -314,7 +277,7 @@ final class FlightSpread {
             if (ground.meets(row, swept)) {
                 hits.setWidened(cells, slow > 0 ? cellsUntil(top - low, slow) : grid.speedCells);
                 hits.keep(swept);
-                listener.land(row, hits, hold);
+                search.land(row, hits, hold);
             }
             if (high <= top && toLow >= top) {
                 swept.remove(masks.stop(row));
@@ -340,7 +303,7 @@ final class FlightSpread {
                 hits.keep(ground.cells(row));
                 hits.add(onSlopes);
                 if (!hits.isEmpty()) {
-                    listener.pass(row, hits, slow, fast, hold);
+                    search.pass(row, hits, slow, fast, hold);
                 }
             }
         }
@@ -349,5 +312,103 @@ final class FlightSpread {
     private CellSet empty() {
         CellSet set = free.poll();
         return set == null ? new CellSet(grid.count) : set;
+    }
+
+    /**
+     * Falls in which the player has no choice any more: what follows depends only on height and velocity, not on where they
+     * began. So each is followed once. A fall with a range of heights or velocities counts as all those of the same step of
+     * a grid, so that few differ.
+     */
+    private static final class FreeFalls {
+        private static final int HEIGHT_STEP = 2 * SubPixels.PER_PIXEL;
+        /** The heights with which falls are followed together. */
+        private static final int RANGE = 8 * SubPixels.PER_PIXEL;
+
+        private final CellGrid grid;
+        private final WorkLimit work;
+        private final int velocityStep;
+        private final boolean isExact;
+        private final Map<Range, Fall> falls = new HashMap<>();
+        private final Deque<Fall> open = new ArrayDeque<>();
+
+        /**
+         * The heights and velocities with which falls begin.
+         *
+         * @param low the lowest value of the top edge, in sub-pixels
+         * @param high the highest value of the top edge
+         * @param slow the least downward velocity at the end of the last tick, in sub-pixels per tick
+         * @param fast the greatest such velocity
+         */
+        record Range(int low, int high, int slow, int fast) {}
+
+        /** The falls of a range: those followed and those to follow. */
+        static final class Fall {
+            private final Range range;
+            private final CellSet done;
+            private final CellSet next;
+            /** For how long jump was held before one of them. */
+            private int hold;
+
+            Fall(Range range, int cells) {
+                this.range = range;
+                done = new CellSet(cells);
+                next = new CellSet(cells);
+            }
+        }
+
+        FreeFalls(CellGrid grid, TakeOffs.VerticalNumbers numbers, WorkLimit work) {
+            this.grid = grid;
+            this.work = work;
+            velocityStep = Math.max(1, numbers.gravity());
+            isExact = numbers.hasExactHeights();
+        }
+
+        /**
+         * Adds falls of a range of heights and velocities.
+         *
+         * @param fewHeights whether such ranges have few different heights, so that they needn't be rounded
+         */
+        void add(int low, int high, int slow, int fast, boolean fewHeights, CellSet cells, int hold) {
+            int fromSlow = isExact ? slow : Math.floorDiv(slow, velocityStep) * velocityStep;
+            int toFast = isExact ? fast : -Math.floorDiv(-fast, velocityStep) * velocityStep;
+            if (low == high && isExact || fewHeights && high - low < 2 * RANGE) {
+                add(new Range(low, high, fromSlow, toFast), cells, hold);
+                return;
+            }
+            for (int first = Math.floorDiv(low, HEIGHT_STEP) * HEIGHT_STEP; first <= high; first += RANGE) {
+                add(new Range(first, first + RANGE - 1, fromSlow, toFast), cells, hold);
+            }
+        }
+
+        private void add(Range range, CellSet cells, int hold) {
+            Fall fall = falls.get(range);
+            if (fall == null) {
+                work.keep(2 * CellSet.wordsFor(grid.count));
+                fall = new Fall(range, grid.count);
+                falls.put(range, fall);
+            }
+            if (fall.next.isEmpty()) {
+                fall.next.set(cells);
+                fall.next.remove(fall.done);
+                fall.hold = hold;
+                if (!fall.next.isEmpty()) {
+                    open.add(fall);
+                }
+            } else {
+                fall.next.add(cells);
+                fall.next.remove(fall.done);
+            }
+        }
+
+        /** Takes falls to follow, with their cells; null if there are none. */
+        Fall take(CellSet cells) {
+            Fall fall = open.poll();
+            if (fall != null) {
+                cells.set(fall.next);
+                fall.done.add(cells);
+                fall.next.clear();
+            }
+            return fall;
+        }
     }
 }

@@ -9,7 +9,7 @@ final class Flights {
     private static final int SLIDES = 128;
 
     /** What gravity does to the player. */
-    final VerticalNumbers numbers;
+    final TakeOffs.VerticalNumbers numbers;
     /** For how many ticks after the end of its ground it can jump. */
     final int coyoteTicks;
     /** Of all its jumps; null if it can't jump. */

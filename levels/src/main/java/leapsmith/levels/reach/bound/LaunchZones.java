@@ -17,17 +17,6 @@ final class LaunchZones {
     private final VisitedBoxes visited;
     private final CellSet[][] done;
 
-    /** Receives what is launched. */
-    interface Listener {
-        /**
-         * Called with boxes that a zone launches.
-         *
-         * @param low the lowest value of the top edge
-         * @param high the highest value of the top edge
-         */
-        void launch(Flight flight, int low, int high, CellSet cells);
-    }
-
     LaunchZones(CellGrid grid, List<Zone> zones, Flights flights, VisitedBoxes visited) {
         this.grid = grid;
         this.zones = zones;
@@ -44,7 +33,7 @@ final class LaunchZones {
      *
      * @return whether there were any
      */
-    boolean launchNew(Listener listener) {
+    boolean launchNew(BoundSearch search) {
         boolean any = false;
         for (int zone = 0; zone < done.length; zone++) {
             BodyDef body = zones.get(zone).body();
@@ -60,7 +49,7 @@ final class LaunchZones {
                 fresh.remove(done[zone][slice]);
                 if (!fresh.isEmpty()) {
                     done[zone][slice].add(fresh);
-                    listener.launch(flights.launches.get(zone), low, low + SLICE - 1, fresh);
+                    search.launch(flights.launches.get(zone), low, low + SLICE - 1, fresh);
                     any = true;
                 }
             }

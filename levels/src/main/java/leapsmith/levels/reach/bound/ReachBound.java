@@ -1,8 +1,9 @@
 package leapsmith.levels.reach.bound;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -14,7 +15,9 @@ import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
@@ -55,17 +58,12 @@ public final class ReachBound {
         this.level = level;
         this.work = work;
         BoundSupport support = new BoundSupport(level, player);
-        reasons = support.reasons();
+        reasons = support.reasons;
         BodyDef body = player.map(character -> ((ObjectPhysics.OfBody) character.physics()).def())
                 .orElse(null);
         width = body == null ? 0 : SubPixels.fromPx(body.width());
         height = body == null ? 0 : SubPixels.fromPx(body.height());
         search = isComplete() ? search(body, support) : null;
-    }
-
-    /** The bound from the player's place in the level. */
-    public static ReachBound of(Level level) {
-        return of(level, () -> true);
     }
 
     /**
@@ -86,22 +84,9 @@ public final class ReachBound {
      *
      * @param feetX middle of the player's bottom edge, in level pixels
      * @param feetY its bottom edge
-     * @return the bound
-     */
-    public static ReachBound of(Level level, double feetX, double feetY) {
-        return of(level, feetX, feetY, () -> true);
-    }
-
-    /**
-     * The bound from another place. A level without a player gets a classic one.
-     *
-     * @param feetX middle of the player's bottom edge, in level pixels
-     * @param feetY its bottom edge
      * @param continues asked now and then; if it answers false, the bound excludes nothing
-     * @return the bound
      */
     public static ReachBound of(Level level, double feetX, double feetY, BooleanSupplier continues) {
-        Objects.requireNonNull(continues);
         LevelObject player = level.player()
                 .orElseGet(() ->
                         CharacterType.TYPE.create(level.freeId(CharacterType.PLAYER), CharacterType.PLAYER, 0, 0));
@@ -116,12 +101,12 @@ public final class ReachBound {
 
     /** Null if there is nothing to search, or if it is not complete. */
     private BoundSearch search(BodyDef body, BoundSupport support) {
-        List<LaunchZones.Zone> zones = support.zones();
+        List<LaunchZones.Zone> zones = support.zones;
         Flights flights = new Flights(
                 new TakeOffs(level.physics(), body),
                 coyoteTicks(level, body),
                 zones.stream().mapToDouble(LaunchZones.Zone::up).toArray(),
-                support.hasSlopingCeilings());
+                support.hasSlopingCeilings);
         if (flights.areTooLong) {
             reasons.add(UnsupportedFeature.LONG_FLIGHTS);
             return null;
@@ -211,5 +196,85 @@ public final class ReachBound {
      */
     public Optional<BoundPlace> placeOn(int column, int row) {
         return search == null ? Optional.empty() : search.placeOn(column, row);
+    }
+
+    /** Finds what a level contains that a bound doesn't cover, and the zones that launch its player. */
+    private static final class BoundSupport {
+        private final Level level;
+        private final Set<UnsupportedFeature> reasons = EnumSet.noneOf(UnsupportedFeature.class);
+        private final List<LaunchZones.Zone> zones = new ArrayList<>();
+        private boolean hasSlopingCeilings;
+
+        BoundSupport(Level level, Optional<LevelObject> player) {
+            this.level = level;
+            if (player.isEmpty()) {
+                reasons.add(UnsupportedFeature.NO_PLAYER);
+                return;
+            }
+            BodyDef body = ((ObjectPhysics.OfBody) player.get().physics()).def();
+            checkPlayer(body);
+            checkNumbers();
+            findSlopingCeilings();
+            level.objects().stream()
+                    .filter(object -> object != level.player().orElse(null))
+                    .forEach(object -> check(object, body));
+        }
+
+        private void checkPlayer(BodyDef body) {
+            require(
+                    SubPixels.fromPx(body.width()) > 0 && SubPixels.fromPx(body.height()) > 0,
+                    UnsupportedFeature.PLAYER_WITHOUT_AREA);
+            double coyote = body.movement().forgiveness().coyoteSeconds();
+            require(coyote <= MAX_COYOTE_SECONDS, UnsupportedFeature.LONG_COYOTE_TIME);
+        }
+
+        private void checkNumbers() {
+            int rate = level.physics().ticksPerSecond();
+            // Half of it is what pulls at the soft apex.
+            require(SubPixels.perTickSquared(level.physics().gravity(), rate) >= 2, UnsupportedFeature.NO_GRAVITY);
+            int maxFall = SubPixels.perTick(level.physics().maxFallSpeed(), rate);
+            require(maxFall >= SubPixels.PER_PIXEL, UnsupportedFeature.SLOW_FALL);
+            require(level.tileSize() >= MIN_TILE_SIZE, UnsupportedFeature.SMALL_TILES);
+            require((double) level.widthPx() * level.heightPx() <= MAX_AREA_PX, UnsupportedFeature.LARGE_LEVEL);
+        }
+
+        private void findSlopingCeilings() {
+            long[] counts = level.tiles().counts();
+            for (int value = 0; value < level.legend().size(); value++) {
+                TileType type = level.legend().typeOf(value);
+                hasSlopingCeilings |=
+                        counts[value] > 0 && type.isSlope() && type.slope().ceiling();
+            }
+        }
+
+        private void check(LevelObject object, BodyDef player) {
+            if (!(object.physics() instanceof ObjectPhysics.OfBody other)) {
+                return;
+            }
+            BodyDef body = other.def();
+            require(body.solidity() == Solidity.NONE, UnsupportedFeature.PLATFORM);
+            require(!body.solidToBodies() || !player.solidToBodies(), UnsupportedFeature.SOLID_CHARACTER);
+            if (LaunchZones.Zone.touches(object)) {
+                // Of objects with the same id, the effect of one may be that of another.
+                LaunchZones.Zone zone = isUnique(object.id()) ? LaunchZones.Zone.of(object, body) : null;
+                require(zone != null, UnsupportedFeature.TOUCH_EFFECT);
+                if (zone != null) {
+                    zones.add(zone);
+                }
+            }
+        }
+
+        private boolean isUnique(String id) {
+            return level.objects().stream()
+                            .filter(object -> object.id().equals(id))
+                            .count()
+                    == 1;
+        }
+
+        private void require(boolean condition, UnsupportedFeature otherwise) {
+            if (!condition) {
+                reasons.add(otherwise);
+            }
+        }
     }
 }

@@ -59,7 +59,6 @@ final class TileMasks {
         return tiles.rows();
     }
 
-    /** Whether there are slopes. */
     boolean hasSlopes() {
         return tiles.hasSlopes();
     }

@@ -17,7 +17,6 @@ final class VisitedBoxes {
         bands = new long[Math.floorDiv(rows * grid.tile, BAND) - firstBand + 2][];
     }
 
-    /** Adds boxes with a range of top edges. */
     void add(int low, int high, CellSet cells) {
         int last = bandOf(high);
         for (int band = bandOf(low); band <= last; band++) {

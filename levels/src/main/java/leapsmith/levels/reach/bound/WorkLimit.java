@@ -39,7 +39,6 @@ final class WorkLimit {
         kept += words;
     }
 
-    /** The work so far. */
     long done() {
         return done;
     }
@@ -53,7 +52,6 @@ final class WorkLimit {
         return !isStopped && done < most && kept < MAX_KEPT;
     }
 
-    /** Whether the caller stopped it. */
     boolean isStopped() {
         return isStopped;
     }

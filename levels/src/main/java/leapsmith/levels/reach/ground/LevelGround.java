@@ -28,7 +28,6 @@ public final class LevelGround {
         this.types = types;
     }
 
-    /** The ground of a level. */
     public static LevelGround of(Level level) {
         return new LevelGround(
                 level.columns(), level.rows(), level.physics().borders().bottomOpen(), level::typeAt);
@@ -39,7 +38,6 @@ public final class LevelGround {
         return new LevelGround(tiles.columns(), tiles.rows(), tiles.borders().bottomOpen(), tiles::tileAt);
     }
 
-    /** The number of columns. */
     public int columns() {
         return columns;
     }
@@ -59,7 +57,6 @@ public final class LevelGround {
         return column >= 0 && column < columns && row >= 0 && row < rows;
     }
 
-    /** Whether there is ground. */
     public boolean isGround(int column, int row) {
         return contains(column, row) && types.at(column, row) != TileType.EMPTY;
     }
@@ -89,12 +86,10 @@ public final class LevelGround {
         return row * columns + column;
     }
 
-    /** The column of the place with a number. */
     public int columnOf(int number) {
         return number % columns;
     }
 
-    /** The row of the place with a number. */
     public int rowOf(int number) {
         return number / columns;
     }

@@ -1,7 +1,6 @@
 package leapsmith.levels.reach.ground;
 
 import leapsmith.levels.model.Level;
-import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -89,12 +88,10 @@ public final class StandingRoom {
 
     /** Whether the whole bottom edge of a shape is solid. */
     public static boolean isSolidBelow(TileType type) {
-        Slope slope = type.slope();
-        return type == TileType.BLOCK || slope != null && !slope.ceiling() && !slope.oneWay();
+        return !type.isOneWay() && type != TileType.EMPTY && !type.shape().isCeiling();
     }
 
     private static boolean leavesRoom(TileType type) {
-        Slope slope = type.slope();
-        return type == TileType.EMPTY || type == TileType.ONE_WAY || slope != null && slope.oneWay();
+        return type == TileType.EMPTY || type.isOneWay();
     }
 }

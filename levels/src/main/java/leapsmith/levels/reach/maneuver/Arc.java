@@ -20,7 +20,6 @@ public record Arc(Maneuver maneuver, int ticks, long place, long key, int x, int
         return ticks + TICKS_OF_JUMP * jumps;
     }
 
-    /** The cost of this arc alone. */
     int cost() {
         return cost(ticks, maneuver.jumps());
     }

@@ -16,7 +16,6 @@ public final class BestArcs {
     private final int height;
     private final int tileSub;
 
-    /** For arcs of one player. */
     BestArcs(Body player, int tileSize) {
         width = player.subWidth();
         height = player.subHeight();
@@ -70,22 +69,18 @@ public final class BestArcs {
      * @param arcs in the order in which they were found
      */
     public record Ends(long[] ends, int[] costs, Arc[] arcs) {
-        /** The number of arcs. */
         public int count() {
             return ends.length;
         }
 
-        /** Where an arc ends. */
         public long end(int i) {
             return ends[i];
         }
 
-        /** What an arc costs. */
         public int cost(int i) {
             return costs[i];
         }
 
-        /** An arc. */
         public Arc arc(int i) {
             return arcs[i];
         }

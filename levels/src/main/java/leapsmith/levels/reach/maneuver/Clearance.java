@@ -62,7 +62,6 @@ final class Clearance {
         }
     }
 
-    /** Starts without known tiles. */
     void clear() {
         endColumn = firstColumn;
         right = left;

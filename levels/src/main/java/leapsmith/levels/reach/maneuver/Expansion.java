@@ -51,7 +51,6 @@ public final class Expansion {
      * @param steps how many steps of the simulation it took
      */
     public record Branch(List<Arc> arcs, List<Death> deaths, List<Touch> touches, ReadTiles reads, int steps) {
-        /** Copies the lists. */
         public Branch {
             arcs = List.copyOf(arcs);
             deaths = List.copyOf(deaths);
@@ -127,7 +126,6 @@ public final class Expansion {
         reads = all;
     }
 
-    /** The state. */
     public SearchPlay.State start() {
         return start;
     }
@@ -142,7 +140,6 @@ public final class Expansion {
         return before;
     }
 
-    /** Whether all maneuvers were tried. */
     public boolean isWhole() {
         return isWhole;
     }

@@ -67,7 +67,6 @@ public final class Explorer {
         mostTicks = MAX_SECONDS * rate;
     }
 
-    /** Tries all maneuvers from a state. */
     public Expansion from(SearchPlay.State state) {
         play.restore(state);
         return places.isSafe() ? fromSafe(state, null) : tried(state, List.of());
@@ -201,7 +200,6 @@ public final class Explorer {
         return arc(maneuver, ticks, places.current(false));
     }
 
-    /** Tries maneuvers one after the other. */
     private void tryAll(List<Maneuver> all) {
         for (Maneuver maneuver : all) {
             flying.restore(atStart);

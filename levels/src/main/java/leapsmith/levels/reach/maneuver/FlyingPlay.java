@@ -124,7 +124,6 @@ public final class FlyingPlay {
         }
     }
 
-    /** The current moment. */
     public Moment save() {
         SearchPlay.State state = flight == null ? play().save() : null;
         return new Moment(state, others, flight, x, y, tick);
@@ -144,7 +143,6 @@ public final class FlyingPlay {
         return start;
     }
 
-    /** Goes back to a moment. */
     public void restore(Moment moment) {
         others = moment.others;
         flight = moment.flight;

@@ -15,7 +15,6 @@ import leapsmith.physics.fixed.SubPixels;
  * <p>Jump and down act only in the tick in which they are pressed. So if one of them is down already, the maneuver begins with a
  * tick in which it is released.
  *
- * @param kind what it does
  * @param first bits of the buttons at first, see {@link Button#bit}
  * @param firstTicks how long these are held, at least 1
  * @param then bits of the buttons after them
@@ -37,7 +36,6 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
      */
     public record RunUp(int buttons, int ticks) {}
 
-    /** What a maneuver does. */
     public enum Kind {
         /** Waits for the ground to come, from the air. */
         FALL,
@@ -45,7 +43,6 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
         WALK,
         /** Stands or hangs until a platform comes. */
         WAIT,
-        /** Jumps. */
         JUMP,
         /** Drops through a one-way, or lets go of a ledge. */
         DROP
@@ -92,7 +89,6 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
         return since < 0 ? first & ~PRESSED : since < firstTicks ? first : then;
     }
 
-    /** The number of jumps: 0 or 1. */
     public int jumps() {
         return kind == Kind.JUMP ? 1 : 0;
     }
@@ -137,7 +133,6 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
             }
         }
 
-        /** The jumps with a take-off in a direction. */
         List<Maneuver> jumpsToward(int direction) {
             return jumps.get(direction == LEFT ? 0 : direction == RIGHT ? 1 : 2);
         }

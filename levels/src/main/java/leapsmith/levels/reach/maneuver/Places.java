@@ -84,12 +84,10 @@ final class Places {
                 && !timetable.everComesNear(play.player().subX(), play.player().subY());
     }
 
-    /** A place at another phase. */
     static long at(long place, long phase) {
         return phase << PHASE_SHIFT | place & (1L << PHASE_SHIFT) - 1;
     }
 
-    /** The phase of a place. */
     static long phaseOf(long place) {
         return place >>> PHASE_SHIFT;
     }

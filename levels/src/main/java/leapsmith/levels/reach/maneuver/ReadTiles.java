@@ -8,7 +8,6 @@ import leapsmith.physics.tile.TileReadListener;
 
 /** The tiles that some steps of a simulation read: a bit for each tile of the smallest rectangle that has them all. */
 public final class ReadTiles {
-    /** No tiles. */
     static final ReadTiles NONE = new ReadTiles(TileRegion.EMPTY, new long[0]);
 
     private final int column;
@@ -49,7 +48,6 @@ public final class ReadTiles {
         return new TileRegion(column, row, columns, rows);
     }
 
-    /** Whether it has a tile of a set. */
     public boolean meets(TileSet tiles) {
         TileRegion bounds = tiles.bounds();
         int top = Math.max(row, bounds.row());
@@ -120,7 +118,6 @@ public final class ReadTiles {
             }
         }
 
-        /** Starts a new collection. */
         void clear() {
             collection++;
             count = 0;

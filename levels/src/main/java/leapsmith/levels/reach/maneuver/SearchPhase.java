@@ -25,7 +25,7 @@ public final class SearchPhase {
 
     /** The bodies other than the player that don't follow a path, except platforms that never move. */
     private final List<Body> loose = new ArrayList<>();
-    /** Those that follow a path. */
+
     private final List<Body> onPaths = new ArrayList<>();
 
     private long period = 1;

@@ -62,7 +62,6 @@ public final class SearchPlay {
         change.forEach((column, row, before, after) -> session.world().replaceTile(column, row, legend.typeOf(after)));
     }
 
-    /** The current state. */
     public State save() {
         return new State(session.save(), buttons);
     }
@@ -106,7 +105,6 @@ public final class SearchPlay {
         return goals;
     }
 
-    /** The number of steps so far. */
     public long steps() {
         return steps;
     }
@@ -116,12 +114,10 @@ public final class SearchPlay {
         return player != null && player.isAlive() && !session.status().state().isDeath();
     }
 
-    /** Whether the player stands on something. */
     public boolean isStanding() {
         return (player.contacts() & Contacts.GROUND) != 0;
     }
 
-    /** Whether the player hangs from a ledge. */
     public boolean isHanging() {
         return player.state() == ControllerState.GRAB_LEDGE;
     }
@@ -136,7 +132,6 @@ public final class SearchPlay {
         return session.tick();
     }
 
-    /** All bodies of the world. */
     Iterable<Body> bodies() {
         return session.world().bodies();
     }
@@ -146,7 +141,6 @@ public final class SearchPlay {
         return session.world();
     }
 
-    /** The player; null if the level has none. */
     public Body player() {
         return player;
     }
@@ -176,7 +170,6 @@ public final class SearchPlay {
         return state.session.sizeInBytes(null);
     }
 
-    /** Whether a tile is a slope. */
     public boolean hasSlopes() {
         return session.world().tiles().hasSlopes();
     }

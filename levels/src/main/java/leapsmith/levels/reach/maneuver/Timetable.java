@@ -182,7 +182,6 @@ final class Timetable {
             bottom = Arrays.stream(y).max().orElse(0);
         }
 
-        /** The number of positions. */
         int count() {
             return ticks.length;
         }
@@ -200,19 +199,16 @@ final class Timetable {
             return y[i];
         }
 
-        /** Records positions. */
         static final class Recorder {
             private int[] ticks = new int[256];
             private int[] x = new int[256];
             private int[] y = new int[256];
             private int count;
 
-            /** Starts a new motion. */
             void clear() {
                 count = 0;
             }
 
-            /** Adds a position. */
             void add(int tick, int atX, int atY) {
                 if (count == ticks.length) {
                     ticks = Arrays.copyOf(ticks, 2 * count);

@@ -3,7 +3,6 @@ package leapsmith.levels.reach.odds;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
@@ -35,14 +34,6 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
     /** By how much a further run has to be easier than one that was tried, 0 to 1. */
     private static final double GAIN = 0.04;
 
-    /** Checks the values. */
-    public EasiestRun {
-        Objects.requireNonNull(run);
-        Objects.requireNonNull(odds);
-        Objects.requireNonNull(shortest);
-        Objects.requireNonNull(shortestOdds);
-    }
-
     /**
      * Searches for the easiest run to a goal.
      *
@@ -56,7 +47,6 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
      */
     public static Optional<EasiestRun> of(
             PlayRecording shortest, String goal, double spreadTicks, long mostSteps, BooleanSupplier continues) {
-        Objects.requireNonNull(goal);
         RunOdds odds = RunOdds.of(shortest, RunOdds.TRIES, spreadTicks, continues);
         EasiestRun best = new EasiestRun(shortest, odds, shortest, odds);
         Search coarse = new Search(shortest.level(), shortest.start(), SearchDetail.COARSE, spreadTicks);
@@ -162,12 +152,10 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
             chanceOfTick = 1 - LOSS_OF_SECOND / rate;
         }
 
-        /** Whether it has found a run. */
         boolean hasFound() {
             return hasFound;
         }
 
-        /** The number of steps of the simulation so far. */
         long steps() {
             return places.play().steps();
         }

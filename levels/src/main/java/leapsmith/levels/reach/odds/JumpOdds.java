@@ -1,7 +1,5 @@
 package leapsmith.levels.reach.odds;
 
-import java.util.Objects;
-
 /**
  * How hard one jump of a run is, or one step off an edge or drop.
  *
@@ -16,18 +14,11 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
     /** The largest slack that is looked for, in ticks. */
     public static final int MAX_SLACK = 30;
 
-    /** Checks the values. */
-    public JumpOdds {
-        Objects.requireNonNull(takeOff);
-        Objects.requireNonNull(slack);
-    }
-
     /** Whether it is a step off an edge or a drop, and not a jump. */
     public boolean isFall() {
         return takeOff != TakeOff.JUMP;
     }
 
-    /** How hard it is. */
     public Difficulty difficulty() {
         return Difficulty.of(rate);
     }
@@ -40,7 +31,6 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
      * @param px how far the player moves along x in the smaller of both times, at its speed of take-off, in pixels
      */
     public record Slack(int earlyTicks, int lateTicks, double px) {
-        /** None. */
         public static final Slack NONE = new Slack(0, 0, 0);
 
         /** The smaller of the times by which the buttons may come too early or too late, in ticks. */

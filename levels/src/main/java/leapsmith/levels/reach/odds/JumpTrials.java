@@ -4,13 +4,19 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import leapsmith.levels.reach.ground.LevelGround;
 import leapsmith.levels.reach.maneuver.FlyingPlay;
 import leapsmith.levels.reach.maneuver.SearchPlay;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
 
 /**
  * Tries the jumps of a run with human timing. A try begins shortly before the take-off, at the earliest
@@ -295,6 +301,170 @@ final class JumpTrials {
         /** Whether the player rises while it holds the button of the jump. */
         private boolean jumps(int buttons) {
             return play.player().vy() < 0 && (buttons & Button.JUMP.bit()) != 0;
+        }
+    }
+
+    /**
+     * The ground on which a jump ends: the tiles that are connected along x with those below the player, slopes included, or
+     * the body that carries it.
+     */
+    static final class LandingGround {
+        /** Tiles farther away than this don't count, so that a long floor costs no more than a short one. */
+        private static final int MAX_TILES = 64;
+
+        /** By their numbers, see {@link LevelGround}. */
+        private final Set<Integer> tiles = new HashSet<>();
+        /** The index of the body that carries the player, -1 for none. */
+        private final int carrier;
+
+        private final TileView map;
+        private final LevelGround ground;
+        private final int tileSub;
+
+        /** The ground below a player that stands. */
+        LandingGround(World world, Body player) {
+            map = world.tiles();
+            ground = LevelGround.of(map);
+            tileSub = SubPixels.fromPx(map.tileSize());
+            Body below = world.carrier(player);
+            carrier = below == null ? -1 : below.index();
+            int row = rowBelow(player);
+            int last = lastColumn(player);
+            for (int column = firstColumn(player); column <= last; column++) {
+                if (ground.isGround(column, row)) {
+                    spread(column, row, -1);
+                    spread(column, row, 1);
+                }
+            }
+        }
+
+        /** Whether a player that stands does so on this ground. */
+        boolean carries(World world, Body player) {
+            Body below = world.carrier(player);
+            if (below != null && below.index() == carrier) {
+                return true;
+            }
+            int row = rowBelow(player);
+            int last = lastColumn(player);
+            for (int column = firstColumn(player); column <= last; column++) {
+                if (ground.contains(column, row) && tiles.contains(ground.numberOf(column, row))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private void spread(int column, int row, int direction) {
+            int y = row;
+            for (int x = column; ground.isGround(x, y) && Math.abs(x - column) <= MAX_TILES; x += direction) {
+                tiles.add(ground.numberOf(x, y));
+                boolean isSlope = isSlope(x, y);
+                if (!ground.isGround(x + direction, y) || isSlope(x + direction, y - 1)) {
+                    // A slope leads up or down by a row.
+                    y += ground.isGround(x + direction, y - 1) && (isSlope || isSlope(x + direction, y - 1))
+                            ? -1
+                            : ground.isGround(x + direction, y + 1) && (isSlope || isSlope(x + direction, y + 1))
+                                    ? 1
+                                    : 0;
+                }
+            }
+        }
+
+        private boolean isSlope(int column, int row) {
+            return ground.isGround(column, row)
+                    && map.tileAt(column, row) != TileType.BLOCK
+                    && map.tileAt(column, row) != TileType.ONE_WAY;
+        }
+
+        private int rowBelow(Body player) {
+            return Math.floorDiv(player.subY() + player.subHeight(), tileSub);
+        }
+
+        private int firstColumn(Body player) {
+            return Math.floorDiv(player.subX(), tileSub);
+        }
+
+        private int lastColumn(Body player) {
+            return Math.floorDiv(player.subX() + player.subWidth() - 1, tileSub);
+        }
+    }
+
+    /**
+     * Inputs as a person would repeat them: each press and each release of a button comes a little too early or too late.
+     * The errors are independent of each other and about normally distributed (the sum of twelve uniform numbers).
+     */
+    static final class HumanTiming {
+        private static final int BUTTONS = 8;
+        private static final int UNIFORMS = 12;
+
+        private final int before;
+
+        private final int[] buttons;
+
+        /**
+         * A part of a run.
+         *
+         * @param before the buttons of the tick before the part
+         * @param run the buttons of each tick of the run
+         * @param from the first tick of the part
+         * @param ticks number of ticks; after the end of the run, the buttons of its last tick stay down
+         */
+        HumanTiming(int before, int[] run, int from, int ticks) {
+            this.before = before;
+            buttons = new int[ticks];
+            for (int i = 0; i < ticks; i++) {
+                buttons[i] = run[Math.min(from + i, run.length - 1)];
+            }
+        }
+
+        /** The buttons of each tick if all come too late by some ticks, or too early if negative. */
+        int[] shifted(int ticks) {
+            int[] shifted = new int[buttons.length];
+            for (int i = 0; i < buttons.length; i++) {
+                shifted[i] = buttons[Math.max(0, Math.min(buttons.length - 1, i - ticks))];
+            }
+            return shifted;
+        }
+
+        /**
+         * The buttons of each tick with random errors.
+         *
+         * @param spread the standard deviation of an error, in ticks
+         */
+        int[] varied(SplittableRandom random, double spread) {
+            int[] varied = new int[buttons.length];
+            for (int button = 0; button < BUTTONS; button++) {
+                varyButton(random, spread, 1 << button, varied);
+            }
+            return varied;
+        }
+
+        private void varyButton(SplittableRandom random, double spread, int bit, int[] varied) {
+            boolean down = (before & bit) != 0;
+            int from = 0;
+            for (int i = 0; i <= buttons.length; i++) {
+                boolean next = i < buttons.length && (buttons[i] & bit) != 0;
+                if (i < buttons.length && next == down) {
+                    continue;
+                }
+                // A button is pressed for at least one tick. What changes at the beginning can only come too late.
+                int least = i == 0 ? 0 : from + 1;
+                int to = i == buttons.length ? i : Math.min(buttons.length, Math.max(least, i + error(random, spread)));
+                for (int tick = from; down && tick < to; tick++) {
+                    varied[tick] |= bit;
+                }
+                from = to;
+                down = next;
+            }
+        }
+
+        private static int error(SplittableRandom random, double spread) {
+            double sum = -UNIFORMS / 2.0;
+            for (int i = 0; i < UNIFORMS; i++) {
+                sum += random.nextDouble();
+            }
+            double ticks = sum * spread;
+            return (int) (ticks < 0 ? ticks - 0.5 : ticks + 0.5);
         }
     }
 }

@@ -2,7 +2,6 @@ package leapsmith.levels.reach.odds;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
@@ -23,7 +22,6 @@ import leapsmith.physics.replay.InputLog;
  * @param jumps the jumps, steps off edges and drops, in the order of the run
  */
 public record RunOdds(List<JumpOdds> jumps) {
-    /** The odds of no jump. */
     public static final RunOdds NONE = new RunOdds(List.of());
 
     /** The usual number of tries for each jump. */
@@ -34,7 +32,6 @@ public record RunOdds(List<JumpOdds> jumps) {
 
     private static final int CHANNEL = 0;
 
-    /** Checks the value. */
     public RunOdds {
         jumps = List.copyOf(jumps);
     }
@@ -59,7 +56,6 @@ public record RunOdds(List<JumpOdds> jumps) {
      * @throws IllegalArgumentException if a number is out of range
      */
     public static RunOdds of(PlayRecording run, int tries, double spreadTicks, BooleanSupplier continues) {
-        Objects.requireNonNull(run);
         if (tries < 1 || !(spreadTicks >= 0) || spreadTicks > 1000) {
             throw new IllegalArgumentException(tries + " tries with a spread of " + spreadTicks + " ticks");
         }

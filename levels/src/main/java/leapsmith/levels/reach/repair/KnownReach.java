@@ -45,7 +45,11 @@ final class KnownReach {
     private PlaceSearch.Memory unchanged;
 
     private KnownReach(
-            Level level, Optional<StartPoint> start, LevelObject goal, PlaceSearch coarse, RepairBudget budget) {
+            Level level,
+            Optional<StartPoint> start,
+            LevelObject goal,
+            PlaceSearch coarse,
+            ReachRepair.RepairBudget budget) {
         this.level = level;
         this.goal = goal;
         hasLooseBodies = coarse.hasLooseBodies();
@@ -66,19 +70,18 @@ final class KnownReach {
     }
 
     /** Searches a level; empty if it has no player. */
-    static Optional<KnownReach> search(Level level, Optional<StartPoint> start, LevelObject goal, RepairBudget budget) {
+    static Optional<KnownReach> search(
+            Level level, Optional<StartPoint> start, LevelObject goal, ReachRepair.RepairBudget budget) {
         PlaceSearch coarse = new PlaceSearch(level, start, SearchDetail.COARSE);
         return coarse.player() == null
                 ? Optional.empty()
                 : Optional.of(new KnownReach(level, start, goal, coarse, budget));
     }
 
-    /** What was found. */
     SearchResult result() {
         return result;
     }
 
-    /** Whether the player touches the goal. */
     boolean reachesGoal() {
         return result.runTo(goal.id()).isPresent();
     }
@@ -89,7 +92,7 @@ final class KnownReach {
     }
 
     /** Where the player is near the goal. */
-    GoalTouches touches(RepairBudget budget) {
+    GoalTouches touches(ReachRepair.RepairBudget budget) {
         long before = search.play().steps();
         GoalTouches touches = new GoalTouches(level, search, goal, ObjectRepairs.MAX_GOAL_TILES);
         budget.add(search.play().steps() - before);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
@@ -62,10 +63,7 @@ final class ObjectRepairs {
         boolean stands = hasGround(before);
         forMoves(MAX_GOAL_TILES, (dx, dy) -> {
             Box after = before.moved(dx * level.tileSize(), dy * level.tileSize());
-            if (!fits(before, after)) {
-                return;
-            }
-            if (!touches.test(goal.withPosition(after.x, after.y))) {
+            if (!fits(before, after) || !touches.test(goal.withPosition(after.x, after.y))) {
                 return;
             }
             if (isOnReached(after)) {
@@ -165,21 +163,13 @@ final class ObjectRepairs {
     private boolean hasGround(Box box) {
         LevelGround ground = LevelGround.of(level);
         TileRegion below = below(box);
-        for (int column = below.column(); column < below.endColumn(); column++) {
-            if (ground.isGround(column, below.row())) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(below.column(), below.endColumn())
+                .anyMatch(column -> ground.isGround(column, below.row()));
     }
 
     private boolean isOnReached(Box box) {
         TileRegion below = below(box);
-        for (int column = below.column(); column < below.endColumn(); column++) {
-            if (reached.reaches(column, below.row())) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(below.column(), below.endColumn())
+                .anyMatch(column -> reached.reaches(column, below.row()));
     }
 }

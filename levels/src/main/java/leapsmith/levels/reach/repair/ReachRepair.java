@@ -1,18 +1,23 @@
 package leapsmith.levels.reach.repair;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Property;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ValueType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.SoftLock;
+import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.reach.odds.RunOdds;
+import leapsmith.levels.reach.search.Witnesses;
 import leapsmith.physics.fixed.PortableMath;
 
 /**
@@ -62,7 +67,6 @@ public final class ReachRepair {
      * Repairs for one goal.
      *
      * @param start where the player starts, if not at its place in the level
-     * @param goal the goal to reach
      */
     public ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal) {
         this(level, start, goal, Optional.empty());
@@ -89,7 +93,6 @@ public final class ReachRepair {
                         .map(goal -> new ReachRepair(level, Optional.of(lock.place()), goal, Optional.of(way))));
     }
 
-    /** The goal. */
     public LevelObject goal() {
         return goal;
     }
@@ -216,7 +219,7 @@ public final class ReachRepair {
     }
 
     private boolean keepsWay(PlayRecording run) {
-        return kept.isEmpty() || prover.keeps(kept.get(), run.level());
+        return kept.isEmpty() || kept.get().isKept(run.level(), budget);
     }
 
     private void add(RepairCandidate candidate, Optional<PlayRecording> run, Listener listener) {
@@ -272,6 +275,171 @@ public final class ReachRepair {
          */
         default boolean continues(double share) {
             return true;
+        }
+    }
+
+    /** The steps of the simulation that all searches for repairs may take together. The listener may end them earlier. */
+    static final class RepairBudget {
+        private final long most;
+        private final Listener listener;
+
+        private long steps;
+        private boolean isEnded;
+
+        RepairBudget(long most, Listener listener) {
+            this.most = most;
+            this.listener = listener;
+        }
+
+        /**
+         * Whether a search may continue; once it may not, no other may.
+         *
+         * @param made the steps of the current search, which were not added yet
+         */
+        boolean continues(long made) {
+            long all = steps + made;
+            isEnded |= all >= most || !listener.continues(Math.min(1, (double) all / most));
+            return !isEnded;
+        }
+
+        void add(long made) {
+            steps += made;
+        }
+
+        long steps() {
+            return steps;
+        }
+
+        /** Whether the searches were ended, by the listener or the limit. */
+        boolean isEnded() {
+            return isEnded;
+        }
+    }
+
+    /** A known way from the start of a level to a goal, which changes of the level must not break. */
+    static final class RequiredPath {
+        /** The most steps of the simulation to find another way if the known one is broken. */
+        private static final long STEPS = 500_000;
+
+        private final String goalId;
+        private final PlayRecording run;
+
+        private RequiredPath(String goalId, PlayRecording run) {
+            this.goalId = goalId;
+            this.run = run;
+        }
+
+        /** The way to the goal that is nearest to a place, of those that a search found; empty if it found none. */
+        static Optional<RequiredPath> nearest(ReachMap map, StartPoint place) {
+            return map.goals().stream()
+                    .filter(goal -> goal.run().isPresent())
+                    .min(Comparator.comparingDouble(
+                            goal -> distance(map.level().object(goal.id()).orElseThrow(), place)))
+                    .map(goal -> new RequiredPath(goal.id(), goal.run().orElseThrow()));
+        }
+
+        private static double distance(LevelObject goal, StartPoint place) {
+            return Math.abs(goal.middleX() - place.x()) + Math.abs(goal.middleY() - place.y());
+        }
+
+        String goalId() {
+            return goalId;
+        }
+
+        /**
+         * Whether the run reaches the goal of a changed level, or another one is found there.
+         *
+         * @param budget for the search
+         */
+        boolean isKept(Level changed, RepairBudget budget) {
+            if (Witnesses.until(new PlayRecording(changed, run.start(), run.run()), goalId)
+                    .isPresent()) {
+                return true;
+            }
+            ReachSearch search = new ReachSearch(changed, run.start());
+            long[] counted = new long[1];
+            ReachMap map = search.run(STEPS, () -> {
+                budget.add(search.steps() - counted[0]);
+                counted[0] = search.steps();
+                return budget.continues(0);
+            });
+            return map.goals().stream().anyMatch(goal -> goal.id().equals(goalId) && goal.verdict() == Verdict.PROVEN);
+        }
+    }
+
+    /** The repairs that were found, the best first: natural ones with an easy run. Of those that are alike, only the best. */
+    static final class RepairList {
+        /** Changes of tiles with fewer tiles between them are alike. */
+        private static final int NEAR_TILES = 4;
+
+        private final List<Repair> repairs = new ArrayList<>();
+
+        /** What kind of thing a repair changes. */
+        private enum Family {
+            ADDED_TILES,
+            REMOVED_TILES,
+            OBJECT,
+            NUMBER;
+
+            static Family of(Repair.Kind kind) {
+                if (kind.isOfTiles()) {
+                    return kind == Repair.Kind.REMOVE_TILES ? REMOVED_TILES : ADDED_TILES;
+                }
+                return kind.number().isPresent() ? NUMBER : OBJECT;
+            }
+        }
+
+        /**
+         * Adds a repair, unless one that is as good or better is like it.
+         *
+         * @return whether it was added
+         */
+        boolean add(Repair repair) {
+            List<Repair> alike = repairs.stream()
+                    .filter(it -> alike(it.change(), repair.change()))
+                    .toList();
+            if (alike.stream().anyMatch(it -> Repair.BEST_FIRST.compare(it, repair) <= 0)) {
+                return false;
+            }
+            repairs.removeAll(alike);
+            repairs.add(repair);
+            repairs.sort(Repair.BEST_FIRST);
+            return true;
+        }
+
+        List<Repair> repairs() {
+            return List.copyOf(repairs);
+        }
+
+        int size() {
+            return repairs.size();
+        }
+
+        /** The number of repairs that change the same kind of thing. */
+        long countLike(Repair.Kind kind) {
+            return repairs.stream()
+                    .filter(it -> Family.of(it.kind()) == Family.of(kind))
+                    .count();
+        }
+
+        private static boolean alike(RepairChange one, RepairChange other) {
+            Family family = Family.of(one.kind());
+            if (family != Family.of(other.kind())) {
+                return false;
+            }
+            return switch (family) {
+                case ADDED_TILES, REMOVED_TILES ->
+                    one.regions().stream()
+                            .anyMatch(a -> other.regions().stream().anyMatch(b -> areNear(a, b)));
+                case OBJECT -> one.delta().objectIds().equals(other.delta().objectIds());
+                case NUMBER -> one.kind() == other.kind();
+            };
+        }
+
+        private static boolean areNear(TileRegion a, TileRegion b) {
+            int across = Math.max(a.column(), b.column()) - Math.min(a.endColumn(), b.endColumn());
+            int down = Math.max(a.row(), b.row()) - Math.min(a.endRow(), b.endRow());
+            return Math.max(across, down) < NEAR_TILES;
         }
     }
 }

@@ -1,7 +1,6 @@
 package leapsmith.levels.reach.repair;
 
 import java.util.Comparator;
-import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.KebabNames;
@@ -14,7 +13,6 @@ import leapsmith.levels.reach.odds.RunOdds;
 /**
  * A small change of a level after which a goal can be reached.
  *
- * @param change what is changed
  * @param run a run in the changed level that reaches the goal in its last tick
  * @param odds how hard the run is
  * @param cost how unnatural the change is, about 4 for each tile; 0 or more
@@ -65,19 +63,10 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
         }
     }
 
-    /** Checks the values. */
-    public Repair {
-        Objects.requireNonNull(change);
-        Objects.requireNonNull(run);
-        Objects.requireNonNull(odds);
-    }
-
-    /** What kind of repair it is. */
     public Kind kind() {
         return change.kind();
     }
 
-    /** The changed level. */
     public Level level() {
         return run.level();
     }

@@ -12,9 +12,7 @@ import leapsmith.levels.model.TileRegion;
  * A change of a level that may make a goal reachable. There can be very many, so the changed level is made when a
  * candidate is tried.
  *
- * @param kind what kind of repair it is
  * @param regions the rectangles of tiles that it changes; empty if it changes an object
- * @param change makes the changed level
  * @param place where it is; candidates of the same place are variants of each other
  * @param cost how unnatural it is
  * @param detour how far it is from where a change is probably needed
@@ -52,12 +50,10 @@ record RepairCandidate(
                 kind, List.of(), level -> level.withObject(changed.id(), changed), place, cost, detour);
     }
 
-    /** The changed level. */
     Level applyTo(Level level) {
         return change.apply(level);
     }
 
-    /** What it changes in a level. */
     RepairChange in(Level level) {
         return new RepairChange(kind, LevelDelta.between(level, applyTo(level)), regions);
     }

@@ -1,7 +1,6 @@
 package leapsmith.levels.reach.repair;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
@@ -17,10 +16,7 @@ import leapsmith.physics.fixed.PortableMath;
  *     Empty if an object is changed
  */
 public record RepairChange(Repair.Kind kind, LevelDelta delta, List<TileRegion> regions) {
-    /** Checks the values. */
     public RepairChange {
-        Objects.requireNonNull(kind);
-        Objects.requireNonNull(delta);
         regions = List.copyOf(regions);
     }
 

@@ -41,7 +41,7 @@ final class RepairProver {
     private final Level level;
     private final Optional<StartPoint> start;
     private final LevelObject goal;
-    private final RepairBudget budget;
+    private final ReachRepair.RepairBudget budget;
     private final KnownReach known;
     /** In the level without a change. */
     private final GoalTouches touches;
@@ -60,7 +60,12 @@ final class RepairProver {
      * @param known what the player reaches in the level without a change
      * @param budget for all searches
      */
-    RepairProver(Level level, Optional<StartPoint> start, LevelObject goal, KnownReach known, RepairBudget budget) {
+    RepairProver(
+            Level level,
+            Optional<StartPoint> start,
+            LevelObject goal,
+            KnownReach known,
+            ReachRepair.RepairBudget budget) {
         this.level = level;
         this.start = start;
         this.goal = goal;
@@ -114,11 +119,6 @@ final class RepairProver {
     /** Whether a search found a way without crates and patrols, which may be in between. */
     private boolean mayBeBlocked(Outcome outcome) {
         return known.hasLooseBodies() && outcome.touches();
-    }
-
-    /** Whether a changed level has a way besides the one that was proven; its search counts too. */
-    boolean keeps(RequiredPath way, Level changed) {
-        return way.isKept(changed, budget);
     }
 
     /** Searches with everything that moves. */

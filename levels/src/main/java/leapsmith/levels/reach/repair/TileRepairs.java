@@ -212,7 +212,6 @@ final class TileRepairs {
         return true;
     }
 
-    /** Whether no object is in a region. */
     private boolean isFree(TileRegion region) {
         for (int row = region.row(); row < region.endRow(); row++) {
             for (int column = region.column(); column < region.endColumn(); column++) {
@@ -314,7 +313,6 @@ final class TileRepairs {
             isSymmetric = tiles >= MIN_TILES && differing <= FEW_PAIRS + tiles / TILES_PER_PAIR;
         }
 
-        /** Whether the level is symmetric. */
         boolean isSymmetric() {
             return isSymmetric;
         }

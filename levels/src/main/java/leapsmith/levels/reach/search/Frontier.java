@@ -35,7 +35,6 @@ final class Frontier {
     private boolean[] used = new boolean[1 << 12];
     private int slots;
 
-    /** The way that was taken last. */
     private int taken;
 
     /**

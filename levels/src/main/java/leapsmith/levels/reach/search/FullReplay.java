@@ -38,7 +38,6 @@ final class FullReplay {
                 && Math.floorDiv(player.subX() + player.subWidth() - 1, tileSub) >= column;
     }
 
-    /** The number of steps of the simulation. */
     long steps() {
         return play.steps();
     }

@@ -32,7 +32,6 @@ public final class GapSearch {
     private final Set<BoundPlace> tried = new HashSet<>();
     private long steps;
 
-    /** A way to a place. */
     private record Landing(Node from, Arc arc) {}
 
     /** A state of a move, with the inputs that lead to it. */

@@ -111,11 +111,7 @@ public final class GoalTouches {
         return positions.stream().anyMatch(position -> position.player.touches(box));
     }
 
-    /**
-     * The run to a goal near the one that was given, if there is one and it is right.
-     *
-     * @param changed the level with the goal there
-     */
+    /** The run to a goal near the one that was given, if there is one and it is right. */
     public Optional<PlayRecording> runTo(LevelObject goal, Level changed, Optional<StartPoint> start) {
         return wayTo(goal).map(way -> way.run(changed, start)).filter(run -> new Witnesses().reaches(run, goal.id()));
     }

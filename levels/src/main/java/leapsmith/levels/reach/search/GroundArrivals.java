@@ -45,7 +45,6 @@ public final class GroundArrivals {
         return new GroundArrivals(this);
     }
 
-    /** The places for ground. */
     public LevelGround ground() {
         return ground;
     }

@@ -55,12 +55,10 @@ public final class Node {
         return arc == null ? PLACE_OF_START : arc.place();
     }
 
-    /** Ticks since the start of the level. */
     public int ticks() {
         return ticks;
     }
 
-    /** Jumps since the start of the level. */
     int jumps() {
         return jumps;
     }
@@ -70,7 +68,6 @@ public final class Node {
         return Arc.cost(ticks, jumps);
     }
 
-    /** The cost at the end of an arc that starts here. */
     int costAfter(Arc next) {
         return Arc.cost(ticks + next.ticks(), jumps + next.maneuver().jumps());
     }
@@ -88,7 +85,6 @@ public final class Node {
     /**
      * What is pressed in each tick on the way from an earlier node to this one, and in a maneuver from here.
      *
-     * @param from a node on the way to this one
      * @param before the buttons of the tick before it
      * @param maneuver what follows this node
      * @param ticks how many ticks of that

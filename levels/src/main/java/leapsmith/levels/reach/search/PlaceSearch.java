@@ -343,7 +343,6 @@ public final class PlaceSearch {
         explorer = new Explorer(level, flying, phase, reads, detail);
     }
 
-    /** The level with the objects that are simulated. */
     private Level simulated(Level all) {
         if (all.objects() != objects) {
             objects = all.objects();

@@ -94,7 +94,6 @@ public final class ReachCollector {
         ground.addAll(other.ground);
     }
 
-    /** A node was expanded. */
     void expanded(Node node) {
         places++;
         if (!tilesEnded) {
@@ -112,7 +111,6 @@ public final class ReachCollector {
         }
     }
 
-    /** Whether a way to a goal was found. */
     public boolean hasFound(String goal) {
         return goals.getOrDefault(goal, Optional.empty()).isPresent();
     }
@@ -128,7 +126,6 @@ public final class ReachCollector {
         hasAllTiles = complete;
     }
 
-    /** Whether no goal is left to be reached. */
     public boolean isDone() {
         return goals.entrySet().stream()
                 .allMatch(goal -> goal.getValue().isPresent() || impossible.contains(goal.getKey()));
@@ -154,7 +151,6 @@ public final class ReachCollector {
                         first.isPresent() && first.get().cost() <= arrival.cost() ? first : Optional.of(arrival));
     }
 
-    /** The ground that is reached so far. */
     GroundArrivals ground() {
         return ground;
     }

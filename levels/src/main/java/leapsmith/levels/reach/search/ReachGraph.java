@@ -40,7 +40,6 @@ public final class ReachGraph {
         return places;
     }
 
-    /** The number of places. */
     public int size() {
         return nodes.size();
     }

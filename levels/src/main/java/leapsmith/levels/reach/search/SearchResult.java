@@ -17,7 +17,6 @@ import leapsmith.levels.reach.bound.ReachBound;
  * @param arrivals the ways to ground
  * @param goals what was found of each goal by its id, in the order of the level
  * @param graph the places and the arcs between them
- * @param extent how much was searched
  */
 public record SearchResult(
         Level level,
@@ -26,7 +25,6 @@ public record SearchResult(
         Map<String, GoalResult> goals,
         ReachGraph graph,
         Extent extent) {
-    /** Copies the map. */
     public SearchResult {
         goals = Collections.unmodifiableMap(new LinkedHashMap<>(goals));
     }

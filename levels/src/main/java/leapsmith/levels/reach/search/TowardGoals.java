@@ -30,7 +30,6 @@ public final class TowardGoals implements SearchOrder {
     /**
      * An order for some goals. Takes time in proportion to the level, unless it is large.
      *
-     * @param level where they are
      * @param player the player at the start
      */
     public TowardGoals(Level level, List<LevelObject> goals, Body player) {

@@ -21,7 +21,6 @@ import leapsmith.physics.tile.TileReadListener;
 public final class Witnesses {
     private final Map<String, Played> lastByGoal = new HashMap<>();
 
-    /** A run that was played. */
     private record Played(PlayRecording run, ReadTiles reads, boolean reaches) {
         /** Whether another run, which may be in another level, ends in the same way. */
         boolean coversRun(PlayRecording other) {

@@ -68,7 +68,7 @@ class ReachAgreementTest {
     }
 
     private void compare(Level level, String label) {
-        ReachBound bound = ReachBound.of(level);
+        ReachBound bound = ReachBound.of(level, () -> true);
         ExhaustiveSearch truth = new ExhaustiveSearch(level, MAX_STATES, body -> check(bound, level, body, label));
         if (!truth.isComplete()) {
             return;

@@ -41,7 +41,7 @@ class ReachBoundLawTest {
             SplittableRandom random = new SplittableRandom(SEED + i);
             Level level = new RandomCourses(random).level();
             String label = "seed " + (SEED + i);
-            ReachBound bound = ReachBound.of(level);
+            ReachBound bound = ReachBound.of(level, () -> true);
             assertTrue(
                     Set.of(UnsupportedFeature.LONG_FLIGHTS, UnsupportedFeature.TOO_MUCH_WORK)
                             .containsAll(bound.reasons()),

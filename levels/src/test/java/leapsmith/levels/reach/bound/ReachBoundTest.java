@@ -46,10 +46,12 @@ class ReachBoundTest {
             crossed++;
         }
         assertTrue(crossed >= 6, crossed + " tiles");
-        assertTrue(ReachBound.of(gap(crossed, preset, ticksPerSecond)).canStand(START_COLUMNS + crossed, FLOOR));
+        assertTrue(ReachBound.of(gap(crossed, preset, ticksPerSecond), () -> true)
+                .canStand(START_COLUMNS + crossed, FLOOR));
         int excluded = crossed + 1;
         assertFalse(
-                ReachBound.of(gap(excluded, preset, ticksPerSecond)).canStand(START_COLUMNS + excluded, FLOOR),
+                ReachBound.of(gap(excluded, preset, ticksPerSecond), () -> true)
+                        .canStand(START_COLUMNS + excluded, FLOOR),
                 excluded + " tiles");
     }
 
@@ -61,8 +63,8 @@ class ReachBoundTest {
             reached++;
         }
         assertEquals(5, reached);
-        assertTrue(ReachBound.of(ledge(5, preset, ticksPerSecond)).canStand(START_COLUMNS, FLOOR - 5));
-        assertFalse(ReachBound.of(ledge(6, preset, ticksPerSecond)).canStand(START_COLUMNS, FLOOR - 6));
+        assertTrue(ReachBound.of(ledge(5, preset, ticksPerSecond), () -> true).canStand(START_COLUMNS, FLOOR - 5));
+        assertFalse(ReachBound.of(ledge(6, preset, ticksPerSecond), () -> true).canStand(START_COLUMNS, FLOOR - 6));
     }
 
     @Test
@@ -70,23 +72,23 @@ class ReachBoundTest {
         LevelObject weak = hero(2, FLOOR * 16 - 40, "modern");
         weak = CharacterType.withMovement(weak, Movement.MODERN.withJumpSpeed(300));
         // It rises by 45 px.
-        assertTrue(ReachBound.of(ledge(2, "modern", 120).withObject(weak.id(), weak))
+        assertTrue(ReachBound.of(ledge(2, "modern", 120).withObject(weak.id(), weak), () -> true)
                 .canStand(START_COLUMNS, FLOOR - 2));
-        assertFalse(ReachBound.of(ledge(5, "modern", 120).withObject(weak.id(), weak))
+        assertFalse(ReachBound.of(ledge(5, "modern", 120).withObject(weak.id(), weak), () -> true)
                 .canStand(START_COLUMNS, FLOOR - 5));
     }
 
     @Test
     void aLedgeThatIsGrabbedIsAboutAPlayerHigher() {
         Level level = ledge(7, "classic", 60);
-        assertFalse(ReachBound.of(level).canStand(START_COLUMNS, FLOOR - 7));
+        assertFalse(ReachBound.of(level, () -> true).canStand(START_COLUMNS, FLOOR - 7));
         LevelObject climber = level.player().orElseThrow().with(CharacterType.LEDGE_GRAB, true);
-        ReachBound bound = ReachBound.of(level.withObject(climber.id(), climber));
+        ReachBound bound = ReachBound.of(level.withObject(climber.id(), climber), () -> true);
         assertTrue(bound.canStand(START_COLUMNS, FLOOR - 7));
         BoundPlace top = bound.placeOn(START_COLUMNS, FLOOR - 7).orElseThrow();
         assertEquals(BoundPlace.Kind.LEDGE, top.from().kind());
         LevelObject high = climber.withPosition(climber.x(), climber.y());
-        assertFalse(ReachBound.of(ledge(9, "classic", 60).withObject(climber.id(), high))
+        assertFalse(ReachBound.of(ledge(9, "classic", 60).withObject(climber.id(), high), () -> true)
                 .canStand(START_COLUMNS, FLOOR - 9));
     }
 
@@ -111,7 +113,7 @@ class ReachBoundTest {
 
     @Test
     void aRectangleIsTouchedUpToTheHeightOfAJump() {
-        ReachBound bound = ReachBound.of(TestLevels.room());
+        ReachBound bound = ReachBound.of(TestLevels.room(), () -> true);
         // The head is at 104 px and rises by 85 px.
         assertTrue(bound.canTouch(100, 0, 16, 19.5));
         assertFalse(bound.canTouch(100, 0, 16, 14));
@@ -121,16 +123,18 @@ class ReachBoundTest {
 
     @Test
     void aTileWithoutRoomAboveItIsExcluded() {
-        ReachBound bound = ReachBound.of(TestLevels.with(
-                TestLevels.of(
-                        "..........",
-                        "..........",
-                        "..........",
-                        "......####",
-                        "..........",
-                        "..........",
-                        "##########"),
-                TestLevels.hero(20, 56)));
+        ReachBound bound = ReachBound.of(
+                TestLevels.with(
+                        TestLevels.of(
+                                "..........",
+                                "..........",
+                                "..........",
+                                "......####",
+                                "..........",
+                                "..........",
+                                "##########"),
+                        TestLevels.hero(20, 56)),
+                () -> true);
         assertTrue(bound.canStand(4, 6));
         assertTrue(bound.canStand(7, 3));
         // The player is 40 px high, the tunnel 32.
@@ -143,7 +147,7 @@ class ReachBoundTest {
         Level level = TestLevels.with(
                 TestLevels.of("..........", "..........", "..........", "..........", "..../#....", "##########"),
                 TestLevels.hero(20, 24));
-        ReachBound bound = ReachBound.of(level);
+        ReachBound bound = ReachBound.of(level, () -> true);
         assertTrue(bound.canStand(3, 5));
         assertTrue(bound.canStand(4, 4));
         assertTrue(bound.canStand(5, 4));
@@ -156,16 +160,16 @@ class ReachBoundTest {
                 TestLevels.of(
                         "........", "........", "........", "#======#", "#......#", "#......#", "#......#", "########"),
                 TestLevels.hero(40, 8));
-        ReachBound bound = ReachBound.of(level);
+        ReachBound bound = ReachBound.of(level, () -> true);
         BoundPlace below = bound.placeOn(3, 7).orElseThrow();
         assertEquals(BoundPlace.Move.DROP, below.move());
-        ReachBound upward = ReachBound.of(level, 46, 112);
+        ReachBound upward = ReachBound.of(level, 46, 112, () -> true);
         assertEquals(BoundPlace.Move.JUMP, upward.placeOn(3, 3).orElseThrow().move());
     }
 
     @Test
     void aPlaceLeadsBackToTheStart() {
-        BoundPlace far = ReachBound.of(gap(5, "classic", 60))
+        BoundPlace far = ReachBound.of(gap(5, "classic", 60), () -> true)
                 .placeOn(START_COLUMNS + 5, FLOOR)
                 .orElseThrow();
         assertEquals(BoundPlace.Kind.GROUND, far.kind());
@@ -186,7 +190,7 @@ class ReachBoundTest {
                 room.withObjects(ObjectLists.none(ThrusterType.WITH_THRUSTERS)),
                 TestLevels.hero(40, 584),
                 ThrusterType.TYPE.create("thruster", ThrusterType.PAD, 64, 616).with(ThrusterType.POWER, power));
-        ReachBound bound = ReachBound.of(level);
+        ReachBound bound = ReachBound.of(level, () -> true);
         assertEquals(Set.of(), bound.reasons());
         PlaySession session = new PlaySession(level);
         double top = 584;
@@ -203,8 +207,8 @@ class ReachBoundTest {
     @Test
     void whatIsNotCoveredIsNamedAndExcludesNothing() {
         Level room = TestLevels.room();
-        ReachBound bound =
-                ReachBound.of(TestLevels.with(room, PlatformType.TYPE.create("lift", PlatformType.SOLID, 100, 100)));
+        ReachBound bound = ReachBound.of(
+                TestLevels.with(room, PlatformType.TYPE.create("lift", PlatformType.SOLID, 100, 100)), () -> true);
         assertFalse(bound.isComplete());
         assertEquals(Set.of(UnsupportedFeature.PLATFORM), bound.reasons());
         assertTrue(bound.canStand(1000, 1000));
@@ -212,13 +216,14 @@ class ReachBoundTest {
         assertEquals(Optional.empty(), bound.placeOn(3, 9));
         assertEquals(
                 Set.of(UnsupportedFeature.NO_PLAYER),
-                ReachBound.of(TestLevels.emptyRoom()).reasons());
+                ReachBound.of(TestLevels.emptyRoom(), () -> true).reasons());
         assertEquals(
                 Set.of(UnsupportedFeature.NO_GRAVITY),
-                ReachBound.of(room.withPhysics(room.physics().withGravity(0))).reasons());
+                ReachBound.of(room.withPhysics(room.physics().withGravity(0)), () -> true)
+                        .reasons());
         assertEquals(
                 Set.of(UnsupportedFeature.SMALL_TILES),
-                ReachBound.of(room.withTileSize(7)).reasons());
+                ReachBound.of(room.withTileSize(7), () -> true).reasons());
     }
 
     @Test
@@ -256,7 +261,7 @@ class ReachBoundTest {
                 "......####",
                 "......####");
         level = level.withPhysics(level.physics().withBorders(new Borders(true, false, false, false)));
-        ReachBound bound = ReachBound.of(TestLevels.with(level, TestLevels.hero(40, 8)));
+        ReachBound bound = ReachBound.of(TestLevels.with(level, TestLevels.hero(40, 8)), () -> true);
         assertTrue(bound.canStand(0, 3));
         assertFalse(bound.canStand(0, 8));
     }
@@ -278,11 +283,11 @@ class ReachBoundTest {
             level = level.withTiles(TestLevels.fill(level, new TileRegion(column, 8, 1, 1), type));
         }
         Level below = TestLevels.with(level, hero(8, 13 * 16 - 40, preset));
-        ReachBound bound = ReachBound.of(below);
+        ReachBound bound = ReachBound.of(below, () -> true);
         assertTrue(bound.canTouch(40, 9 * 16, 100, 1), "the ceiling");
         assertFalse(bound.canTouch(0, 0, 256, 8 * 16 - 5), "above the ceiling");
         assertFalse(bound.canStand(4, 8));
-        ReachBound above = ReachBound.of(TestLevels.with(level, hero(8, 4 * 16, preset)));
+        ReachBound above = ReachBound.of(TestLevels.with(level, hero(8, 4 * 16, preset)), () -> true);
         assertTrue(above.canStand(15, 8), "the flat top of a sloping ceiling");
         assertFalse(above.canStand(4, 13));
     }
@@ -299,7 +304,7 @@ class ReachBoundTest {
             TileType type = column % 2 == 0 ? TileType.CEILING_LEFT : TileType.CEILING_RIGHT;
             level = level.withTiles(TestLevels.fill(level, new TileRegion(column, FLOOR - 6, 1, 1), type));
         }
-        assertFalse(ReachBound.of(level).canStand(START_COLUMNS + crossed + 1, FLOOR));
+        assertFalse(ReachBound.of(level, () -> true).canStand(START_COLUMNS + crossed + 1, FLOOR));
     }
 
     @Test
@@ -312,7 +317,8 @@ class ReachBoundTest {
                 ThrusterType.TYPE.create("same", ThrusterType.PAD, 64, 136),
                 ThrusterType.TYPE.create("same", ThrusterType.PAD, 96, 136));
         assertEquals(
-                Set.of(UnsupportedFeature.TOUCH_EFFECT), ReachBound.of(level).reasons());
+                Set.of(UnsupportedFeature.TOUCH_EFFECT),
+                ReachBound.of(level, () -> true).reasons());
     }
 
     /** Two floors with a gap between them, above an open bottom. */

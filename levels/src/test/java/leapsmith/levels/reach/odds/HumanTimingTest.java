@@ -17,7 +17,7 @@ class HumanTimingTest {
     @Test
     void pressesAndReleasesAreAboutNormallyDistributed() {
         press(JUMP, 15, 25);
-        HumanTiming timing = new HumanTiming(0, run, 0, run.length);
+        JumpTrials.HumanTiming timing = new JumpTrials.HumanTiming(0, run, 0, run.length);
         SplittableRandom random = new SplittableRandom(1);
         double sum = 0;
         double squares = 0;
@@ -33,7 +33,7 @@ class HumanTimingTest {
     @Test
     void aButtonThatIsHeldBeforeThePartStaysDown() {
         press(RIGHT, 0, 40);
-        HumanTiming timing = new HumanTiming(RIGHT, run, 10, 20);
+        JumpTrials.HumanTiming timing = new JumpTrials.HumanTiming(RIGHT, run, 10, 20);
         SplittableRandom random = new SplittableRandom(1);
         for (int i = 0; i < TRIES; i++) {
             for (int down : timing.varied(random, 5)) {
@@ -45,7 +45,7 @@ class HumanTimingTest {
     @Test
     void aButtonThatIsPressedInTheFirstTickCanOnlyComeTooLate() {
         press(JUMP, 10, 20);
-        HumanTiming timing = new HumanTiming(0, run, 10, 20);
+        JumpTrials.HumanTiming timing = new JumpTrials.HumanTiming(0, run, 10, 20);
         SplittableRandom random = new SplittableRandom(1);
         int late = 0;
         for (int i = 0; i < TRIES; i++) {
@@ -58,7 +58,7 @@ class HumanTimingTest {
     void allButtonsCanBeShifted() {
         press(RIGHT, 5, 40);
         press(JUMP, 12, 15);
-        HumanTiming timing = new HumanTiming(RIGHT, run, 10, 20);
+        JumpTrials.HumanTiming timing = new JumpTrials.HumanTiming(RIGHT, run, 10, 20);
         assertEquals(5, first(timing.shifted(3), JUMP));
         assertEquals(RIGHT, timing.shifted(3)[0]);
         assertEquals(0, first(timing.shifted(-2), JUMP));

@@ -25,10 +25,10 @@ class LandingGroundTest {
         PlaySession session = new PlaySession(TestLevels.with(open, TestLevels.hero(4, 4 * 16 - 40)));
         World world = session.world();
         Body player = session.player().orElseThrow();
-        LandingGround left = new LandingGround(world, player);
+        JumpTrials.LandingGround left = new JumpTrials.LandingGround(world, player);
         assertTrue(left.carries(world, player));
         world.moveTo(player, 9.5 * 16, 3 * 16 - 40);
         assertFalse(left.carries(world, player));
-        assertTrue(new LandingGround(world, player).carries(world, player));
+        assertTrue(new JumpTrials.LandingGround(world, player).carries(world, player));
     }
 }

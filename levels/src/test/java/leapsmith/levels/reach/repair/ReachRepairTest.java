@@ -426,17 +426,20 @@ class ReachRepairTest {
     @Test
     void aChangeThatBreaksTheWayFromTheStartIsNoWayOut() {
         Level level = withGoal(TestLevels.floored(20, 10), 9, 12 * 16, 7 * 16);
-        RequiredPath way = RequiredPath.nearest(TestSearches.search(level), new StartPoint(80, 144))
+        ReachRepair.RequiredPath way = ReachRepair.RequiredPath.nearest(
+                        TestSearches.search(level), new StartPoint(80, 144))
                 .orElseThrow();
         assertEquals("exit", way.goalId());
-        RepairBudget budget = new RepairBudget(ReachRepair.STEPS, ReachRepair.Listener.NONE);
+        ReachRepair.RepairBudget budget = new ReachRepair.RepairBudget(ReachRepair.STEPS, ReachRepair.Listener.NONE);
         assertTrue(way.isKept(level, budget));
         Level step = level.withTiles(TestLevels.fill(level, new TileRegion(8, 8, 1, 1), TileType.BLOCK));
         assertTrue(way.isKept(step, budget), "there is another run");
         Level wall = level.withTiles(TestLevels.fill(level, new TileRegion(8, 0, 2, 9), TileType.BLOCK));
         assertFalse(way.isKept(wall, budget));
         Level noGoal = TestLevels.with(TestLevels.floored(20, 10), TestLevels.hero(16, 104));
-        assertEquals(Optional.empty(), RequiredPath.nearest(TestSearches.search(noGoal), new StartPoint(80, 144)));
+        assertEquals(
+                Optional.empty(),
+                ReachRepair.RequiredPath.nearest(TestSearches.search(noGoal), new StartPoint(80, 144)));
     }
 
     @Test

@@ -52,7 +52,7 @@ class RepairOrderTest {
 
     @Test
     void ofRepairsThatAreAlikeTheBestIsListed() {
-        RepairList list = new RepairList();
+        ReachRepair.RepairList list = new ReachRepair.RepairList();
         assertTrue(list.add(repair(10, 5, TileType.BLOCK, 1, 4)));
         assertFalse(list.add(repair(12, 5, TileType.BLOCK, 1, 4)), "as good as the one beside it");
         assertTrue(list.add(repair(30, 5, TileType.BLOCK, 1, 9)));
@@ -69,7 +69,7 @@ class RepairOrderTest {
 
     @Test
     void anEasyRunIsBetterThanATileLess() {
-        RepairList list = new RepairList();
+        ReachRepair.RepairList list = new ReachRepair.RepairList();
         list.add(repair(10, 5, TileType.BLOCK, 0.2, 4));
         list.add(repair(30, 5, TileType.BLOCK, 0.9, 8));
         assertEquals(0.9, list.repairs().get(0).hardestRate());

@@ -33,7 +33,7 @@ class GapSearchTest {
             }
             ReachMap quick = new ReachSearch(level).run(STEPS, () -> true);
             ReachMap thorough = new ReachSearch(level).runThoroughly(STEPS, () -> true);
-            ReachBound bound = ReachBound.of(level);
+            ReachBound bound = ReachBound.of(level, () -> true);
             for (int row = 0; row <= level.rows(); row++) {
                 for (int column = 0; column < level.columns(); column++) {
                     boolean isGap = quick.ticksTo(column, row).isEmpty() && bound.canStand(column, row);

@@ -1,0 +1,11 @@
+package leapsmith.physics.tile;
+
+/** A side of a tile. */
+public enum TileSide {
+    /** The upper side. */
+    TOP,
+    /** The left side. */
+    LEFT,
+    /** The right side. */
+    RIGHT
+}
