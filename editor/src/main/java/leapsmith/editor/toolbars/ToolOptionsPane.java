@@ -63,16 +63,16 @@ public final class ToolOptionsPane extends FlowPane {
 
     private void update() {
         ToolId tool = model.toolProperty().get();
-        Slope slope = tool.paintsRamps() && model.entryProperty().get() instanceof PaletteEntry.Tile tile
+        Slope slope = tool.has(ToolId.Trait.RAMPS) && model.entryProperty().get() instanceof PaletteEntry.Tile tile
                 ? tile.kind().shape().slope()
                 : null;
         boolean ramp = slope != null;
-        show(selectMode, tool.usesSelectMode());
+        show(selectMode, tool.has(ToolId.Trait.SELECT_MODE));
         show(snapToTiles, tool.equals(ToolId.SELECT));
-        show(brushSize, tool.usesBrush() && !ramp);
-        show(roundBrush, tool.usesBrush() && !ramp);
+        show(brushSize, tool.has(ToolId.Trait.BRUSH) && !ramp);
+        show(roundBrush, tool.has(ToolId.Trait.BRUSH) && !ramp);
         show(random, tool.equals(ToolId.BRUSH));
-        show(outline, tool.hasOutline() && !ramp);
+        show(outline, tool.has(ToolId.Trait.OUTLINE) && !ramp);
         // Nothing fills the room below a one-way.
         show(fillBelow, ramp && !slope.oneWay());
         show(this, getChildren().stream().anyMatch(Node::isVisible));

@@ -51,7 +51,7 @@ abstract class ShapeTool extends PointerTool {
 
     private Message status(int value) {
         if (!isActive() && from() == at()) {
-            return id().paintsRamps()
+            return id().has(ToolId.Trait.RAMPS)
                     ? Ramp.RampHint.of(level(), value, context().options).orElse(hint())
                     : hint();
         }

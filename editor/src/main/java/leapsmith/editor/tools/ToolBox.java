@@ -55,7 +55,7 @@ public final class ToolBox {
 
     public void choose(ToolId tool) {
         chosen = Objects.requireNonNull(tool);
-        if (tool.paintsTiles()) {
+        if (tool.has(ToolId.Trait.PAINTS)) {
             lastTileTool = tool;
         }
         notifyListeners();
@@ -66,7 +66,7 @@ public final class ToolBox {
      * between outline and filled.
      */
     public void chooseOrSwitch(ToolId tool) {
-        if (tool.equals(chosen) && tool.hasOutline()) {
+        if (tool.equals(chosen) && tool.has(ToolId.Trait.OUTLINE)) {
             options().toggle(ToolOption.OUTLINE);
         }
         choose(tool);
@@ -88,7 +88,7 @@ public final class ToolBox {
         context.setStamp(null);
         if (entry instanceof PaletteEntry.OfObject object) {
             chosen = ToolId.placing(object.type());
-        } else if (!chosen.paintsTiles()) {
+        } else if (!chosen.has(ToolId.Trait.PAINTS)) {
             chosen = lastTileTool;
         }
         notifyListeners();

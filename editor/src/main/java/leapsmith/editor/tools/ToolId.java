@@ -1,9 +1,10 @@
 package leapsmith.editor.tools;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 
@@ -12,73 +13,67 @@ import leapsmith.levels.model.ObjectTypes;
  *
  * @param key the last part of its text keys, such as {@code action.tool.brush}
  * @param places the type whose objects it places; empty for other tools
+ * @param traits what options and keys it has
  */
-public record ToolId(String key, Optional<ObjectType> places) {
-    public static final ToolId BRUSH = new ToolId("brush");
-    public static final ToolId LINE = new ToolId("line");
-    public static final ToolId RECTANGLE = new ToolId("rectangle");
-    public static final ToolId ELLIPSE = new ToolId("ellipse");
-    public static final ToolId FILL = new ToolId("fill");
-    public static final ToolId REPLACE = new ToolId("replace");
-    public static final ToolId ERASER = new ToolId("eraser");
-    public static final ToolId PICK = new ToolId("pick");
-    public static final ToolId SELECT = new ToolId("select");
-    public static final ToolId WAND = new ToolId("wand");
-    public static final ToolId SAME_KIND = new ToolId("sameKind");
-    public static final ToolId HAND = new ToolId("hand");
+public record ToolId(String key, Optional<ObjectType> places, Set<Trait> traits) {
+    /** What sets tools apart. */
+    public enum Trait {
+        /** It paints tiles. */
+        PAINTS,
+        /** It has a brush with a size and a shape. */
+        BRUSH,
+        /** It paints ramps or hills if a slope is selected in the palette. */
+        RAMPS,
+        /** Its shape can be an outline. */
+        OUTLINE,
+        /** It changes the selection by what is at the pointer. */
+        SELECTS,
+        /** A {@link SelectMode} determines what it selects. */
+        SELECT_MODE
+    }
 
-    private static final List<ToolId> ALL = all(ObjectTypes.STANDARD);
+    /** Collects the constants in the order of declaration. */
+    private static final List<ToolId> ALL = new ArrayList<>();
 
-    private ToolId(String key) {
-        this(key, Optional.empty());
+    public static final ToolId BRUSH = tool("brush", Trait.PAINTS, Trait.BRUSH, Trait.RAMPS);
+    public static final ToolId LINE = tool("line", Trait.PAINTS, Trait.BRUSH, Trait.RAMPS);
+    public static final ToolId RECTANGLE = tool("rectangle", Trait.PAINTS, Trait.RAMPS, Trait.OUTLINE);
+    public static final ToolId ELLIPSE = tool("ellipse", Trait.PAINTS, Trait.OUTLINE);
+    public static final ToolId FILL = tool("fill", Trait.PAINTS);
+    public static final ToolId REPLACE = tool("replace", Trait.PAINTS);
+    public static final ToolId ERASER = tool("eraser", Trait.BRUSH);
+    public static final ToolId PICK = tool("pick");
+    public static final ToolId SELECT = tool("select", Trait.SELECTS, Trait.SELECT_MODE);
+    public static final ToolId WAND = tool("wand", Trait.SELECTS);
+    public static final ToolId SAME_KIND = tool("sameKind", Trait.SELECTS, Trait.SELECT_MODE);
+
+    static {
+        ObjectTypes.STANDARD.all().forEach(type -> ALL.add(placing(type)));
+    }
+
+    public static final ToolId HAND = tool("hand");
+
+    private static ToolId tool(String key, Trait... traits) {
+        ToolId tool = new ToolId(key, Optional.empty(), Set.of(traits));
+        ALL.add(tool);
+        return tool;
     }
 
     public static ToolId placing(ObjectType type) {
-        return new ToolId(type.name(), Optional.of(type));
+        return new ToolId(type.name(), Optional.of(type), Set.of());
     }
 
+    /** All tools, in display order. */
     public static List<ToolId> all() {
-        return ALL;
+        return Collections.unmodifiableList(ALL);
     }
 
-    private static List<ToolId> all(ObjectTypes types) {
-        List<ToolId> all = new ArrayList<>(
-                List.of(BRUSH, LINE, RECTANGLE, ELLIPSE, FILL, REPLACE, ERASER, PICK, SELECT, WAND, SAME_KIND));
-        types.all().forEach(type -> all.add(placing(type)));
-        all.add(HAND);
-        return List.copyOf(all);
-    }
-
-    public boolean paintsTiles() {
-        return Stream.of(BRUSH, LINE, RECTANGLE, ELLIPSE, FILL, REPLACE).anyMatch(this::equals);
-    }
-
-    /** Whether it paints or erases with a brush that has a size and a shape. */
-    public boolean usesBrush() {
-        return equals(BRUSH) || equals(ERASER) || equals(LINE);
-    }
-
-    /** Whether it paints ramps or hills if a slope is selected in the palette. */
-    public boolean paintsRamps() {
-        return equals(BRUSH) || equals(LINE) || equals(RECTANGLE);
-    }
-
-    public boolean hasOutline() {
-        return equals(RECTANGLE) || equals(ELLIPSE);
-    }
-
-    /** Whether it changes the selection by what is at the pointer. */
-    public boolean selects() {
-        return Stream.of(SELECT, WAND, SAME_KIND).anyMatch(this::equals);
-    }
-
-    /** Whether a {@link SelectMode} determines what it selects. */
-    public boolean usesSelectMode() {
-        return equals(SELECT) || equals(SAME_KIND);
+    public boolean has(Trait trait) {
+        return traits.contains(trait);
     }
 
     /** Whether it selects or places objects, so that arrow keys move what is selected. */
     public boolean worksOnSelection() {
-        return selects() || places.isPresent();
+        return has(Trait.SELECTS) || places.isPresent();
     }
 }

@@ -79,10 +79,10 @@ final class ToolSet {
             return tools.get(ToolId.HAND);
         }
         boolean erases = chosen.equals(ToolId.ERASER);
-        if (at.has(GestureKey.RECTANGLE) && (erases || chosen.paintsTiles())) {
+        if (at.has(GestureKey.RECTANGLE) && (erases || chosen.has(ToolId.Trait.PAINTS))) {
             return erases ? erasingRectangle : tools.get(ToolId.RECTANGLE);
         }
-        if (at.has(GestureKey.PICK) && !chosen.selects() && !chosen.equals(ToolId.HAND)) {
+        if (at.has(GestureKey.PICK) && !chosen.has(ToolId.Trait.SELECTS) && !chosen.equals(ToolId.HAND)) {
             return tools.get(ToolId.PICK);
         }
         if (at.has(GestureKey.LINE) && (erases || chosen.equals(ToolId.BRUSH))) {
