@@ -8,7 +8,7 @@ public enum Button {
     RIGHT,
     /** Jump; holding it longer jumps higher. */
     JUMP,
-    /** Drop through a one-way. */
+    /** Drop through a one-way tile or platform, or through the whole ramp of one-way slopes. */
     DOWN;
 
     /** {@return the bit of this button in a set of buttons} */
