@@ -69,11 +69,17 @@ public final class JsonInput {
 
     /** A sort of JSON value. */
     public enum Kind {
+        /** Members in braces. */
         OBJECT,
+        /** Elements in brackets. */
         ARRAY,
+        /** A string. */
         TEXT,
+        /** A number. */
         NUMBER,
+        /** True or false. */
         BOOL,
+        /** The literal null. */
         NULL
     }
 
