@@ -46,15 +46,6 @@ public final class ObjectTypes {
     }
 
     /**
-     * {@return the type whose list has this key in a file}
-     *
-     * @param key a key of a level, such as {@code zones}
-     */
-    public Optional<ObjectType> ofListKey(String key) {
-        return all.stream().filter(type -> type.listKey().equals(key)).findFirst();
-    }
-
-    /**
      * The index of a type.
      *
      * @throws IllegalArgumentException if the type is not among these

@@ -22,8 +22,9 @@ import java.util.Objects;
  *     wall
  * @param forgiveness input tolerances such as coyote time and jump buffer; {@link Forgiveness#NONE} for none
  * @param liftSeconds how long after a moving platform carried it a jump still takes the velocity of the platform, 0
- *     to {@link #MAX_LIFT_SECONDS}: 0 for never, not even from the platform. The jump adds the velocity along x and the part that rises; the rest of the
- *     jump is then relative to it, until the body lands, grabs a ledge or meets a wall in front of it
+ *     to {@link #MAX_LIFT_SECONDS}: 0 for never, not even from the platform. The jump adds the velocity along x and the
+ *     part that rises; the rest of the jump is then relative to it, until the body lands, grabs a ledge or meets a wall
+ *     in front of it
  */
 public record Movement(
         double walkSpeed,

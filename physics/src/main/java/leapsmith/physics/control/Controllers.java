@@ -1,6 +1,7 @@
 package leapsmith.physics.control;
 
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.response.BodyShift;
 import leapsmith.physics.response.Supports;
@@ -44,7 +45,7 @@ public final class Controllers {
         for (int i = 0; i < limit; i++) {
             int before = flags[i];
             flags[i] = before & ~BodyFlags.OF_ONE_TICK | (before & BodyFlags.LAUNCHING) >>> BodyFlags.LAUNCHING_SHIFT;
-            if ((before & BodyFlags.LEAVING_RAMP) != 0 && !isAtRamp(i)) {
+            if ((before & BodyFlags.LEAVING_RAMP) != 0 && hasLeftRamp(i)) {
                 flags[i] &= ~BodyFlags.LEAVING_RAMP;
             }
             if (control[i] == PLAYER && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
@@ -55,8 +56,11 @@ public final class Controllers {
         patrols.runAll();
     }
 
-    private boolean isAtRamp(int i) {
-        return map.hasSlopes() && slopes.hasRamp(store.x[i], (long) store.y[i] + store.height[i], store.width[i]);
+    /** Whether a body that drops through a ramp has landed, or its feet are in no tile of a ramp any more. */
+    private boolean hasLeftRamp(int i) {
+        return (store.contacts[i] & Contacts.GROUND) != 0
+                || !map.hasSlopes()
+                || !slopes.hasRamp(store.x[i], (long) store.y[i] + store.height[i], store.width[i]);
     }
 
     private static int buttons(long inputs, int channel) {

@@ -186,7 +186,7 @@ public final class PlatformMover {
                 sinking = Math.max(sinking, store.vy[support]);
             }
         }
-        store.vy[i] = Math.max(store.vy[i], store.vy[i] + sinking);
+        store.vy[i] += sinking;
     }
 
     /**

@@ -64,7 +64,7 @@ public final class BodyFlags {
     /** A player that rises because it was launched, and not by a jump. */
     public static final int LAUNCHED = 1 << 26;
 
-    /** It drops through a ramp of one-way slopes: it passes through one-ways until its feet have left the ramp. */
+    /** It drops through a ramp: it passes through one-ways until it lands or its feet are in no one-way slope any more. */
     public static final int LEAVING_RAMP = 1 << 27;
 
     /** While it has any of these, no one-way supports it. */
