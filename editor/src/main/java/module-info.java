@@ -8,7 +8,6 @@ module leapsmith.editor {
     requires java.desktop;
     requires javafx.controls;
     requires javafx.graphics;
-    requires atlantafx.base;
     requires org.kordamp.ikonli.javafx;
     requires org.kordamp.ikonli.materialdesign2;
 

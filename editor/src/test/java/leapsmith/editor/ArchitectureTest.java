@@ -266,7 +266,7 @@ class ArchitectureTest {
                 .resideInAPackage("leapsmith.editor.cli..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("javafx..", "atlantafx..", "org.kordamp..")
+                .resideInAnyPackage("javafx..", "org.kordamp..")
                 .because("a server has no display"));
         check(noClasses()
                 .that()
@@ -280,7 +280,7 @@ class ArchitectureTest {
     @Test
     void nothingLeftOfTheViewKnowsTheToolkit() {
         DescribedPredicate<JavaClass> toolkit =
-                resideInAnyPackage("javafx..", "atlantafx..", "org.kordamp..").as("belong to the toolkit");
+                resideInAnyPackage("javafx..", "org.kordamp..").as("belong to the toolkit");
         check(noClasses()
                 .that()
                 .resideInAnyPackage(
@@ -305,7 +305,6 @@ class ArchitectureTest {
                         "javafx.application..",
                         "javafx.animation..",
                         "javafx.css..",
-                        "atlantafx..",
                         "org.kordamp..")
                 .because("what a feature knows and computes is tested without a window; its views and layers show it"));
     }

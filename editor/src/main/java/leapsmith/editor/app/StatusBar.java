@@ -10,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -21,7 +20,7 @@ import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Severities;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.check.Problem;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -68,7 +67,7 @@ final class StatusBar extends Pane {
         problem.setId("status-problem");
         // Ids in the message may hold underscores, which are no mnemonics.
         problem.setMnemonicParsing(false);
-        WholeText.on(problem);
+        Tooltips.wholeText(problem);
         problem.setOnAction(event -> goTo.accept(model.problem.get()));
         view.getStyleClass().add("number");
         view.textProperty().bind(model.view);
@@ -161,7 +160,7 @@ final class StatusBar extends Pane {
     private static Label label(String id) {
         Label label = new Label();
         label.setId(id);
-        WholeText.on(label);
+        Tooltips.wholeText(label);
         return label;
     }
 
@@ -226,7 +225,7 @@ final class StatusBar extends Pane {
             getStyleClass().add("work-line");
             setId("work");
             text.setId("work-text");
-            WholeText.on(text);
+            Tooltips.wholeText(text);
             bar.setId("work-bar");
             bar.setMinWidth(MIN_BAR);
             bar.setPrefWidth(MIN_BAR);
@@ -236,7 +235,7 @@ final class StatusBar extends Pane {
             cancel.getStyleClass().setAll("button", "icon-button");
             cancel.setId("work-cancel");
             cancel.setMinWidth(Region.USE_PREF_SIZE);
-            cancel.setTooltip(new Tooltip(texts.get("work.cancel")));
+            Tooltips.on(cancel, texts.get("work.cancel"));
             cancel.setAccessibleText(texts.get("work.cancel"));
             cancel.setOnAction(event -> works.shownProperty().get().cancel());
             getChildren().addAll(text, bar, cancel);

@@ -13,18 +13,15 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.util.Duration;
 import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
-import leapsmith.editor.ui.ActionTooltip;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.TooltipArea;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.Overlay;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -47,18 +44,18 @@ final class Toolbar extends HBox {
         getStyleClass().add("app-toolbar");
         left = group(
                 Pos.CENTER_LEFT,
-                area(iconButton(ActionId.NEW)),
-                area(iconButton(ActionId.OPEN)),
-                area(iconButton(ActionId.SAVE)),
+                Tooltips.around(iconButton(ActionId.NEW)),
+                Tooltips.around(iconButton(ActionId.OPEN)),
+                Tooltips.around(iconButton(ActionId.SAVE)),
                 gap(),
-                area(iconButton(ActionId.UNDO)),
-                area(iconButton(ActionId.REDO)));
+                Tooltips.around(iconButton(ActionId.UNDO)),
+                Tooltips.around(iconButton(ActionId.REDO)));
         middle = group(
                 Pos.CENTER,
                 playButton(play),
-                area(pauseButton(play)),
-                area(iconButton(ActionId.STEP_BACK)),
-                area(iconButton(ActionId.STEP)),
+                Tooltips.around(pauseButton(play)),
+                Tooltips.around(iconButton(ActionId.STEP_BACK)),
+                Tooltips.around(iconButton(ActionId.STEP)),
                 speedButton(play));
         right = new OverlayButtons(texts, actions);
         // Both sides grow equally from 0, so that the middle group is centered in the window.
@@ -79,12 +76,6 @@ final class Toolbar extends HBox {
         double others = OverlayButtons.naturalWidth(left) + OverlayButtons.naturalWidth(middle);
         double borders = snappedLeftInset() + snappedRightInset() + 2 * getSpacing();
         right.fit(getWidth() - others - borders);
-    }
-
-    private static TooltipArea area(Button button) {
-        Tooltip tooltip = button.getTooltip();
-        button.setTooltip(null);
-        return new TooltipArea(button, tooltip);
     }
 
     private Button iconButton(ActionId id) {
@@ -136,12 +127,9 @@ final class Toolbar extends HBox {
         Runnable show = () -> button.setText(PlayModel.text(texts, play.speed()));
         play.speedProperty().subscribe(now -> show.run());
         button.setAccessibleText(texts.get("play.speed"));
-        Tooltip tip = new Tooltip();
-        tip.setShowDelay(Duration.millis(400));
-        button.setTooltip(tip);
-        actions.keymapProperty()
-                .subscribe(keymap -> tip.setText(
-                        texts.get("play.speed.tip", keymap.text(ActionId.SLOWER), keymap.text(ActionId.FASTER))));
+        Tooltips.on(
+                button,
+                () -> texts.get("play.speed.tip", actions.keyText(ActionId.SLOWER), actions.keyText(ActionId.FASTER)));
         return button;
     }
 
@@ -150,7 +138,7 @@ final class Toolbar extends HBox {
         button.setId("action-" + id.id().replace('.', '-'));
         id.icon().ifPresent(icon -> button.setGraphic(FontIcon.of(icon)));
         button.setAccessibleText(texts.get(id.textKey()));
-        button.setTooltip(new ActionTooltip(texts, actions, id));
+        Tooltips.on(button, texts, actions, id);
         button.disableProperty().bind(Bindings.not(action.enabled()));
         button.setOnAction(event -> action.run());
     }
@@ -194,7 +182,7 @@ final class Toolbar extends HBox {
             menu.getStyleClass().add("overlay-menu");
             menu.setId("overlays");
             menu.setAccessibleText(texts.get("toolbar.overlays"));
-            menu.setTooltip(tooltip(texts.get("toolbar.overlays")));
+            Tooltips.on(menu, texts.get("toolbar.overlays"));
             // The grid is part of the background and is in the menu bar only.
             Arrays.stream(Overlay.values())
                     .filter(overlay -> overlay != Overlay.GRID)
@@ -247,7 +235,7 @@ final class Toolbar extends HBox {
             button.setMinWidth(Region.USE_PREF_SIZE);
             button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());
             button.setAccessibleText(word);
-            button.setTooltip(new ActionTooltip(texts, actions, id));
+            Tooltips.on(button, texts, actions, id);
             button.selectedProperty().bindBidirectional(action.selected());
             buttons.add(button);
             CheckMenuItem item = new CheckMenuItem(word);
@@ -264,12 +252,6 @@ final class Toolbar extends HBox {
         private boolean hasPlainKey(ActionId id) {
             String key = actions.keyText(id);
             return !key.isEmpty() && !key.contains("+");
-        }
-
-        private static Tooltip tooltip(String text) {
-            Tooltip tooltip = new Tooltip(text);
-            tooltip.setShowDelay(Duration.millis(400));
-            return tooltip;
         }
     }
 }

@@ -10,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -24,6 +23,7 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.FocusOrder;
 import leapsmith.editor.ui.KeyboardFocus;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Tooltips;
 
 /**
  * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette, the options of the tool and the tile kinds at the left, the canvas with
@@ -215,7 +215,7 @@ final class WindowLayout extends BorderPane {
             setFocusTraversable(true);
             setAccessibleRole(AccessibleRole.THUMB);
             setAccessibleText(texts.get("panel.width"));
-            Tooltip.install(this, new Tooltip(texts.get("panel.width.help")));
+            Tooltips.on(this, texts.get("panel.width.help"));
             setOnMousePressed(MouseEvent::consume);
             setOnMouseDragged(this::drag);
             setOnMouseClicked(this::click);

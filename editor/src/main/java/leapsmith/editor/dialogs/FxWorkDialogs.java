@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.dialogs.ModalOverlay.Answer;
 import leapsmith.editor.dialogs.ModalOverlay.Kind;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.raster.Picture;
 
 /** The questions about unsaved work as sheets inside the window. */
@@ -129,9 +129,9 @@ record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
         EntryCell() {
             words.setAlignment(Pos.CENTER_LEFT);
             title.getStyleClass().add("question-entry");
-            WholeText.on(title);
+            Tooltips.wholeText(title);
             details.getStyleClass().add("quiet");
-            WholeText.on(details);
+            Tooltips.wholeText(details);
             row.setAlignment(Pos.CENTER_LEFT);
             row.setPadding(new Insets(6, 0, 6, 0));
             row.setMaxWidth(Region.USE_PREF_SIZE);

@@ -24,7 +24,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.FocusOrder;
 import leapsmith.editor.ui.KeyboardFocus;
-import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.Tooltips;
 
 /**
  * Shows dialogs inside the window, above its content, and keeps the focus in them until they are closed. Dialogs in
@@ -156,7 +156,7 @@ public final class ModalOverlay extends StackPane {
         heading.getStyleClass().add("question-title");
         heading.setWrapText(true);
         heading.setMaxWidth(TEXT_WIDTH);
-        WholeText.on(heading);
+        Tooltips.wholeText(heading);
         // In a low window the content gets smaller, not these.
         heading.setMinHeight(Region.USE_PREF_SIZE);
         buttons.setMinHeight(Region.USE_PREF_SIZE);

@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import leapsmith.editor.dialogs.ModalOverlay.Answer;
 import leapsmith.editor.dialogs.ModalOverlay.Kind;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.Tooltips;
 
 /** Dialogs that only inform or ask for a confirmation. */
 public record PlainDialogs(Texts texts, ModalOverlay overlay) {
@@ -32,7 +32,7 @@ public record PlainDialogs(Texts texts, ModalOverlay overlay) {
     public static Label words(String text) {
         Label label = new Label(text);
         label.setWrapText(true);
-        WholeText.on(label);
+        Tooltips.wholeText(label);
         label.setMaxWidth(ModalOverlay.TEXT_WIDTH);
         return label;
     }

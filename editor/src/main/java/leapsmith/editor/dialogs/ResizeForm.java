@@ -8,12 +8,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.document.LevelResize;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
@@ -100,7 +100,7 @@ final class ResizeForm extends GridPane {
             button.setMaxSize(30, 30);
             String name = texts.get("dialog.resize.anchor." + ANCHORS[i]);
             button.setAccessibleText(name);
-            button.setTooltip(new Tooltip(name));
+            Tooltips.on(button, name);
             grid.add(button, i % 3, i / 3);
         }
         anchors.selectToggle(anchors.getToggles().get(0));

@@ -13,7 +13,6 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.OverrunStyle;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
@@ -24,6 +23,7 @@ import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ThumbnailView;
 import leapsmith.editor.ui.Thumbnails;
+import leapsmith.editor.ui.Tooltips;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -86,9 +86,12 @@ final class FolderView extends VBox {
                         .map(folder -> folder.getFileName() == null ? folder : folder.getFileName())
                         .map(Object::toString)
                         .orElse(texts.get("folder.noFolder")));
-        Tooltip path = new Tooltip();
-        path.textProperty().bind(model.folderProperty().map(Path::toString).orElse(texts.get("folder.noFolder")));
-        name.setTooltip(path);
+        Tooltips.on(
+                name,
+                () -> model.folderProperty()
+                        .map(Path::toString)
+                        .orElse(texts.get("folder.noFolder"))
+                        .getValue());
         HBox.setHgrow(name, Priority.ALWAYS);
         Button choose = button("folder.choose", MaterialDesignF.FOLDER_OPEN_OUTLINE);
         choose.setOnAction(event -> model.controls.chooseFolder());
@@ -117,17 +120,14 @@ final class FolderView extends VBox {
         button.setOnAction(event -> withSelected(handler));
         ObservableBooleanValue none = Bindings.isNull(list.getSelectionModel().selectedItemProperty());
         button.disableProperty().bind(none);
-        // A disabled button shows no tooltip, but what is around it does.
-        StackPane around = new StackPane(button);
-        Tooltip.install(around, button.getTooltip());
-        return around;
+        return Tooltips.around(button);
     }
 
     private Button button(String key, Ikon icon) {
         Button button = new Button(null, new FontIcon(icon));
         button.setId(key.replace('.', '-'));
         button.setAccessibleText(texts.get(key));
-        button.setTooltip(new Tooltip(texts.get(key)));
+        Tooltips.on(button, texts.get(key));
         return button;
     }
 

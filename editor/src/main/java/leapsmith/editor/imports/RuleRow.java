@@ -17,7 +17,7 @@ import javafx.util.StringConverter;
 import leapsmith.editor.problems.ProblemText;
 import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.convert.ImportRule;
 import leapsmith.levels.convert.ImportedLevel.RuleUse;
 import leapsmith.levels.convert.Outcome;
@@ -75,7 +75,7 @@ final class RuleRow extends VBox {
         layerPart = new HBox(in, layer);
         layerPart.getStyleClass().add("import-rule-line");
         remark.getStyleClass().add("quiet");
-        WholeText.on(remark);
+        Tooltips.wholeText(remark);
         HBox second = new HBox(remark, spring(), layerPart);
         second.getStyleClass().add("import-rule-line");
         getChildren().addAll(first, second);

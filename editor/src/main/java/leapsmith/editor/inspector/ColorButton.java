@@ -1,8 +1,8 @@
 package leapsmith.editor.inspector;
 
 import javafx.scene.control.ColorPicker;
-import javafx.scene.control.Tooltip;
 import javafx.scene.paint.Color;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.FreeValue;
 
 /** A button with the color of a field, which opens a choice of colors. */
@@ -13,7 +13,7 @@ final class ColorButton extends ColorPicker {
         getStyleClass().addAll("button", "color-button");
         setId("color-" + field.key());
         setAccessibleText(name);
-        setTooltip(new Tooltip(name));
+        Tooltips.on(this, name);
         field.textProperty().subscribe(text -> setValue(shown(text)));
         // Not a listener of the value, which also changes with the document.
         setOnAction(event -> field.set(text(getValue())));

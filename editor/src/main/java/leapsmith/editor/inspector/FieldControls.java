@@ -8,7 +8,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.util.StringConverter;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.Tooltips;
 
 /** The controls that show and change fields, by the type of the field. */
 final class FieldControls {
@@ -33,7 +33,7 @@ final class FieldControls {
             // With its unit, as it needs the room of the unit column.
             String unit = info.unitKey() == null ? "" : " " + texts.get(info.unitKey());
             value.textProperty().bind(field.textProperty().map(text -> text + unit));
-            WholeText.on(value);
+            Tooltips.wholeText(value);
             return value;
         }
         return new FieldInput(texts, field);

@@ -13,12 +13,12 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Message;
 import org.kordamp.ikonli.Ikon;
@@ -62,7 +62,7 @@ final class FreePropertiesView extends VBox {
         FieldInput name = new FieldInput(texts, row.rename());
         name.setId("field-" + row.rename().key());
         name.setAccessibleText(texts.get("inspector.property.name", row.name()));
-        name.setTooltip(new Tooltip(row.name()));
+        Tooltips.on(name, row.name());
         FreeTypeButton type =
                 new FreeTypeButton(texts, "inspector.property.type", chosen -> properties.setType(row.name(), chosen));
         type.setId("type-" + id);
@@ -166,7 +166,7 @@ final class FreePropertiesView extends VBox {
             suggestions.getStyleClass().addAll("icon-button", "type-button");
             suggestions.setId("suggestions-" + properties.id);
             suggestions.setAccessibleText(text);
-            suggestions.setTooltip(new Tooltip(text));
+            Tooltips.on(suggestions, text);
             // A menu without items doesn't open and would never be filled.
             suggestions.getItems().add(noSuggestion());
             suggestions.setOnShowing(event -> {
@@ -240,7 +240,6 @@ final class FreePropertiesView extends VBox {
 
         private final Texts texts;
         private final String nameKey;
-        private final Tooltip tooltip = new Tooltip();
 
         /**
          * @param nameKey the text key of its name, with a place for the type
@@ -249,7 +248,7 @@ final class FreePropertiesView extends VBox {
             this.texts = texts;
             this.nameKey = nameKey;
             getStyleClass().addAll("icon-button", "type-button");
-            setTooltip(tooltip);
+            Tooltips.on(this, this::getAccessibleText);
             for (FreeType type : FreeType.CHOICES) {
                 MenuItem item = new MenuItem(text(type), FontIcon.of(ICONS.get(type)));
                 item.setId("type-" + KebabNames.nameOf(type));
@@ -263,7 +262,6 @@ final class FreePropertiesView extends VBox {
             setGraphic(FontIcon.of(type == null ? MaterialDesignH.HELP : ICONS.get(type)));
             String name = texts.get(nameKey, type == null ? texts.get("inspector.mixed") : text(type));
             setAccessibleText(name);
-            tooltip.setText(name);
         }
 
         private String text(FreeType type) {

@@ -7,7 +7,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.Tooltips;
 
 /**
  * The view of the inspector: a heading and groups of fields, and during play a separate part for the running level
@@ -27,7 +27,7 @@ public final class InspectorView extends VBox {
         this.model = model;
         title.getStyleClass().add("inspector-title");
         title.setId("inspector-title");
-        WholeText.on(title);
+        Tooltips.wholeText(title);
         VBox fields = new VBox(title, new PageView(texts, model.pageProperty()));
         fields.getStyleClass().add("inspector-content");
         PanelScroll above = scroll(fields);

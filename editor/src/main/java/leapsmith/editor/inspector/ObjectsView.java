@@ -19,7 +19,7 @@ import javafx.scene.layout.StackPane;
 import leapsmith.editor.toolbars.Swatches;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.Tooltips;
 
 /** The list of objects: a click selects an object and brings it into view, a double-click or Enter centers it. */
 public final class ObjectsView extends ListView<ObjectsModel.Row> {
@@ -103,7 +103,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         Cell(Texts texts, Swatches swatches) {
             this.texts = texts;
             this.swatches = swatches;
-            WholeText.on(id);
+            Tooltips.wholeText(id);
             detail.getStyleClass().add("detail");
             detail.setMinWidth(Region.USE_PREF_SIZE);
             Region between = new Region();

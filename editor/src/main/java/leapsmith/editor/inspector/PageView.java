@@ -5,13 +5,12 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import leapsmith.editor.ui.HelpTooltip;
 import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Tooltips;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -109,7 +108,7 @@ public final class PageView extends VBox {
             control.setAccessibleText(name);
             String help = texts.get("property." + field.key() + ".help");
             HBox row = row(name, control);
-            Tooltip.install(row, new HelpTooltip(help));
+            Tooltips.help(row, help);
             getChildren().addAll(row, new ErrorLine(texts, field, control, help));
         }
 

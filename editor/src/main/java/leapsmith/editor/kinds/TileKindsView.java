@@ -23,7 +23,7 @@ import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.Tooltips;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -152,7 +152,7 @@ public final class TileKindsView extends VBox {
             symbol.getStyleClass().add("symbol");
             count.getStyleClass().add("detail");
             name.setMaxWidth(Double.MAX_VALUE);
-            WholeText.on(name);
+            Tooltips.wholeText(name);
             // The names of slopes differ at the end.
             name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
             count.managedProperty().bind(count.textProperty().isNotEmpty());

@@ -7,14 +7,13 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import leapsmith.editor.ui.HelpTooltip;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Tooltips;
 
 /** The part of the inspector for the running level. */
 public final class LiveView extends VBox {
@@ -132,7 +131,7 @@ public final class LiveView extends VBox {
         dial.value().subscribe(changed -> show.run());
         HBox row = new HBox(label(name), slider, value);
         row.getStyleClass().add("inspector-row");
-        Tooltip.install(row, new HelpTooltip(texts.get("property." + dial.key() + ".help")));
+        Tooltips.help(row, texts.get("property." + dial.key() + ".help"));
         return row;
     }
 

@@ -10,16 +10,15 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
-import leapsmith.editor.ui.ActionTooltip;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.HeldKey;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.TooltipArea;
-import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.scene.ColorScheme;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -72,10 +71,10 @@ public final class TimelineView extends VBox {
         buttons.getStyleClass().add("group");
         hint.setId("timeline-hint");
         hint.getStyleClass().add("quiet");
-        WholeText.on(hint);
+        Tooltips.wholeText(hint);
         place.setId("timeline-place");
         place.getStyleClass().add("number");
-        WholeText.on(place);
+        Tooltips.wholeText(place);
         place.minWidthProperty()
                 .bind(Bindings.createDoubleBinding(
                         () -> Math.min(place.prefWidth(-1), getWidth() * MAX_KEPT),
@@ -161,7 +160,7 @@ public final class TimelineView extends VBox {
                 : texts.get("timeline.hint.live", actions.keymapProperty().get().text(HeldKey.GAME_REWIND));
     }
 
-    private TooltipArea button(ActionId id) {
+    private StackPane button(ActionId id) {
         Action action = actions.get(id);
         Button button = new Button();
         button.getStyleClass().setAll("button", "icon-button", "small");
@@ -170,6 +169,7 @@ public final class TimelineView extends VBox {
         button.setAccessibleText(texts.get(id.textKey()));
         button.disableProperty().bind(Bindings.not(action.enabled()));
         button.setOnAction(event -> action.run());
-        return new TooltipArea(button, new ActionTooltip(texts, actions, id));
+        Tooltips.on(button, texts, actions, id);
+        return Tooltips.around(button);
     }
 }

@@ -14,7 +14,7 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.WholeText;
+import leapsmith.editor.ui.Tooltips;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
@@ -43,7 +43,7 @@ public final class RepairsView extends VBox {
         managedProperty().bind(visibleProperty());
         title.getStyleClass().add("repairs-title");
         title.setMaxWidth(Double.MAX_VALUE);
-        WholeText.on(title);
+        Tooltips.wholeText(title);
         HBox.setHgrow(title, Priority.ALWAYS);
         Button closing = new IconButton("repairs-close", MaterialDesignC.CLOSE, texts.get("repair.close"));
         closing.setOnAction(event -> close.run());

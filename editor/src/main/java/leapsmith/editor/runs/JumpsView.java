@@ -6,14 +6,13 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.VisibleTrail;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -26,15 +25,11 @@ final class JumpsView extends VBox {
 
     private static final double PADDING = 10;
 
-    private static final double TIP_WIDTH = 420;
-    private static final Duration HELP_DELAY = Duration.millis(200);
-
     private final JumpsModel model;
     private final Label summary = new Label();
     /** Says on demand what the numbers mean. */
     private final Label help;
 
-    private final Tooltip helpTip = new Tooltip();
     private final ListView<JumpsModel.Row> list;
 
     JumpsView(Texts texts, JumpsModel model) {
@@ -45,8 +40,7 @@ final class JumpsView extends VBox {
         help = new Label(null, FontIcon.of(MaterialDesignH.HELP_CIRCLE_OUTLINE));
         help.setId("jumps-help");
         help.getStyleClass().add("quiet");
-        help.setTooltip(wrapping(helpTip));
-        helpTip.setShowDelay(HELP_DELAY);
+        Tooltips.on(help, model::help);
         HBox header = new HBox(6, title, help);
         header.setAlignment(Pos.CENTER_LEFT);
         summary.getStyleClass().add("quiet");
@@ -76,18 +70,11 @@ final class JumpsView extends VBox {
         list.setStyle("-trail-color: -ls-" + KebabNames.nameOf(trail.color()) + ";");
     }
 
-    private static Tooltip wrapping(Tooltip tip) {
-        tip.setWrapText(true);
-        tip.setMaxWidth(TIP_WIDTH);
-        return tip;
-    }
-
     private void show() {
         String words = model.summaryProperty().get();
         summary.setText(words);
         setVisible(!words.isEmpty());
         String meaning = model.help();
-        helpTip.setText(meaning);
         help.setAccessibleText(meaning);
         help.setVisible(!meaning.isEmpty());
         int lines = model.rows().size();
@@ -102,7 +89,6 @@ final class JumpsView extends VBox {
         private final Label rate = new Label();
         private final Label time = new Label();
         private final Label slack = new Label();
-        private final Tooltip tip = new Tooltip();
         private final HBox line;
 
         Cell() {
@@ -114,11 +100,20 @@ final class JumpsView extends VBox {
             line = new HBox(8, mark, rate, new VBox(time, slack));
             line.setAlignment(Pos.CENTER_LEFT);
             setPrefWidth(0);
+            Tooltips.on(this, this::tooltip);
             setOnMouseClicked(event -> {
                 if (getItem() != null) {
                     model.play(getItem());
                 }
             });
+        }
+
+        private String tooltip() {
+            JumpsModel.Row row = getItem();
+            if (row == null) {
+                return "";
+            }
+            return row.help().isEmpty() ? row.description() : row.description() + "\n" + row.help();
         }
 
         @Override
@@ -128,7 +123,6 @@ final class JumpsView extends VBox {
             if (empty || row == null) {
                 setGraphic(null);
                 setAccessibleText(null);
-                setTooltip(null);
                 return;
             }
             String difficulty = row.jump().difficulty().name().toLowerCase(Locale.ROOT);
@@ -137,9 +131,6 @@ final class JumpsView extends VBox {
             time.setText(row.time());
             slack.setText(row.slack());
             setAccessibleText(row.description());
-            wrapping(tip);
-            tip.setText(row.help().isEmpty() ? row.description() : row.description() + "\n" + row.help());
-            setTooltip(tip);
             setGraphic(line);
         }
     }

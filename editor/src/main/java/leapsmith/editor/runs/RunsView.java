@@ -3,26 +3,27 @@ package leapsmith.editor.runs;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.TooltipArea;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.editor.ui.ValueInput;
 
 /**
@@ -118,20 +119,21 @@ public final class RunsView extends VBox {
         }
     }
 
-    private static FlowPane bar(TooltipArea... buttons) {
+    private static FlowPane bar(Node... buttons) {
         FlowPane bar = new FlowPane(6, 6, buttons);
         bar.getStyleClass().add("run-actions");
         return bar;
     }
 
-    private TooltipArea button(ActionId id, String wordKey) {
+    private StackPane button(ActionId id, String wordKey) {
         Action action = actions.get(id);
         Button button = new Button(texts.get(wordKey));
         button.setId("action-" + id.id().replace('.', '-'));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.disableProperty().bind(Bindings.not(action.enabled()));
         button.setOnAction(event -> action.run());
-        return new TooltipArea(button, new Tooltip(texts.get(id.textKey())));
+        Tooltips.on(button, texts.get(id.textKey()));
+        return Tooltips.around(button);
     }
 
     private final class Cell extends ListCell<RunsModel.Row> {

@@ -12,7 +12,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -24,6 +23,7 @@ import leapsmith.editor.ui.KeyHints;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ThumbnailView;
 import leapsmith.editor.ui.Thumbnails;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.ColorScheme;
 
@@ -147,7 +147,7 @@ final class StartView extends ScrollPane {
         tile.getStyleClass().add("start-tile");
         tile.setMnemonicParsing(false);
         tile.setMaxWidth(Thumbnails.WIDTH + 2 * GAP);
-        tile.setTooltip(new Tooltip(file.toString()));
+        Tooltips.on(tile, file.toString());
         tile.setOnAction(event -> section.open().accept(file));
         VBox box = new VBox(4, tile);
         box.setAlignment(Pos.TOP_CENTER);

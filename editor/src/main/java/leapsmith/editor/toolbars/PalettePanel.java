@@ -13,20 +13,20 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.Duration;
 import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.ArrowKeys;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Tooltips;
 
 /** The palette: tiles and objects, each with its picture and key. */
 public final class PalettePanel extends StackPane {
@@ -39,6 +39,7 @@ public final class PalettePanel extends StackPane {
     private final ToolsModel model;
     private final Swatches swatches;
     private final IntConsumer editKind;
+    private final ContextMenu tileMenu;
     private final VBox list = new VBox();
     private final Map<PaletteEntry, ToggleButton> buttons = new LinkedHashMap<>();
     private final ArrowKeys arrows = ArrowKeys.in(list, () -> List.copyOf(buttons.values()));
@@ -49,6 +50,9 @@ public final class PalettePanel extends StackPane {
         this.actions = actions;
         this.swatches = swatches;
         this.editKind = editKind;
+        MenuItem edit = new MenuItem(texts.get("palette.editKind"));
+        edit.setId("palette-edit-kind");
+        tileMenu = new ContextMenu(edit);
         this.model = model;
         getStyleClass().add("palette");
         list.getStyleClass().add("palette-entries");
@@ -64,6 +68,14 @@ public final class PalettePanel extends StackPane {
         pseudoClassStateChanged(NARROW, narrow);
         setMinWidth(narrow ? NARROW_WIDTH : WIDTH);
         setPrefWidth(narrow ? NARROW_WIDTH : WIDTH);
+    }
+
+    /** One menu for all tiles, as a menu is a window of its own. */
+    private void showMenu(ToggleButton button, PaletteEntry.Tile tile, ContextMenuEvent event) {
+        MenuItem edit = tileMenu.getItems().get(0);
+        edit.setOnAction(chosen -> editKind.accept(tile.value()));
+        tileMenu.show(button, event.getScreenX(), event.getScreenY());
+        event.consume();
     }
 
     private void rebuild() {
@@ -125,19 +137,14 @@ public final class PalettePanel extends StackPane {
         }
         String fullName = texts.get(entry.fullName());
         button.setAccessibleText(fullName);
-        Tooltip tooltip = new Tooltip(fullName);
-        tooltip.setShowDelay(Duration.millis(400));
-        button.setTooltip(tooltip);
+        Tooltips.on(button, fullName);
         button.setId(entry.id());
         button.setOnAction(event -> {
             model.choose(entry);
             show(model.entryProperty().get());
         });
         if (entry instanceof PaletteEntry.Tile tile) {
-            MenuItem edit = new MenuItem(texts.get("palette.editKind"));
-            edit.setId("palette-edit-kind");
-            edit.setOnAction(event -> editKind.accept(tile.value()));
-            button.setContextMenu(new ContextMenu(edit));
+            button.setOnContextMenuRequested(event -> showMenu(button, tile, event));
         }
         return button;
     }

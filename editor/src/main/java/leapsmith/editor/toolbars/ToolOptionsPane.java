@@ -15,9 +15,9 @@ import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.tools.SelectMode;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.ActionId;
-import leapsmith.editor.ui.ActionTooltip;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.physics.tile.Slope;
 import org.kordamp.ikonli.Ikon;
@@ -119,7 +119,7 @@ public final class ToolOptionsPane extends FlowPane {
         button.setId("option-" + id.id().replace('.', '-'));
         button.setGraphic(id.icon().map(FontIcon::of).orElseThrow());
         button.setAccessibleText(name);
-        button.setTooltip(new ActionTooltip(texts, actions, id));
+        Tooltips.on(button, texts, actions, id);
     }
 
     /** The choice of what tools select: objects, tiles or both. */
@@ -144,7 +144,7 @@ public final class ToolOptionsPane extends FlowPane {
                 button.setId("select-" + name);
                 button.setGraphic(FontIcon.of(ICONS.get(mode)));
                 button.setAccessibleText(text);
-                button.setTooltip(new ActionTooltip(text, actions, ActionId.SELECT_MODE));
+                Tooltips.on(button, text, actions, ActionId.SELECT_MODE);
                 button.setOnAction(event -> {
                     model.choose(mode);
                     show(model.selectModeProperty().get());

@@ -8,10 +8,10 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.ActionId;
-import leapsmith.editor.ui.ActionTooltip;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.ArrowKeys;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Tooltips;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The column of tools; two columns if the window is too low for one. */
@@ -34,7 +34,7 @@ public final class ToolStrip extends FlowPane {
                     .ifPresent(type -> button.setGraphic(
                             swatches.of(type, type.kinds().get(0).name())));
             button.setAccessibleText(texts.get(id.textKey()));
-            button.setTooltip(new ActionTooltip(texts, actions, id));
+            Tooltips.on(button, texts, actions, id);
             button.setOnAction(event -> {
                 actions.get(id).run();
                 show(model.toolProperty().get());

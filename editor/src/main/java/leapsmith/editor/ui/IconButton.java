@@ -1,7 +1,6 @@
 package leapsmith.editor.ui;
 
 import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -12,6 +11,6 @@ public final class IconButton extends Button {
         getStyleClass().setAll("button", "icon-button");
         setId(id);
         setAccessibleText(name);
-        setTooltip(new Tooltip(name));
+        Tooltips.on(this, name);
     }
 }

@@ -118,8 +118,8 @@ public final class QuickPick extends VBox {
         Cell() {
             setPrefWidth(0);
             line.setAlignment(Pos.CENTER_LEFT);
-            WholeText.on(name);
-            WholeText.on(detail);
+            Tooltips.wholeText(name);
+            Tooltips.wholeText(detail);
             // The end of a folder says most.
             detail.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
             keepVisible(name, NAME_SHARE);

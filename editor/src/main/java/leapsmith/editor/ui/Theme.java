@@ -1,7 +1,5 @@
 package leapsmith.editor.ui;
 
-import atlantafx.base.theme.PrimerDark;
-import atlantafx.base.theme.PrimerLight;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
@@ -31,7 +29,7 @@ public enum Theme {
 
     /** The style of all controls, for {@code Application.setUserAgentStylesheet}. */
     public String userAgentStylesheet() {
-        return this == DARK ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet();
+        return resource(this == DARK ? "primer-dark.bss" : "primer-light.bss");
     }
 
     /**
@@ -47,7 +45,7 @@ public enum Theme {
                     .append(';');
         }
         byte[] bytes = css.append('}').toString().getBytes(StandardCharsets.US_ASCII);
-        return List.of("data:text/css;base64," + Base64.getEncoder().encodeToString(bytes), resource("leapsmith.css"));
+        return List.of("data:text/css;base64," + Base64.getEncoder().encodeToString(bytes), resource("leapsmith.bss"));
     }
 
     private static String resource(String name) {

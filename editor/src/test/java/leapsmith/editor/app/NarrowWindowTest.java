@@ -26,6 +26,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.SettingsFile;
 import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import org.junit.jupiter.api.Test;
@@ -143,7 +144,7 @@ class NarrowWindowTest extends WindowFixture {
                 .filter(node -> node instanceof Labeled && !(node instanceof ListCell))
                 .map(Labeled.class::cast)
                 .filter(NarrowWindowTest::isCutOff)
-                .filter(label -> label.getTooltip() == null && !label.isWrapText())
+                .filter(label -> !label.getText().equals(Tooltips.textOf(label)) && !label.isWrapText())
                 .forEach(label -> without.add(label.getText()));
         assertEquals(Set.of(), without);
     }

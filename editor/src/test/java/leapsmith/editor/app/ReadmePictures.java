@@ -126,7 +126,7 @@ class ReadmePictures extends WindowFixture {
         ToggleButton entry =
                 lookup("#palette-tile-" + legend.indexOfSymbol('^')).query();
         clickOn(entry);
-        onFx(entry.getContextMenu().getItems().get(0)::fire);
+        editKind(entry);
         await(() -> lookup("#tile-kinds").query().isVisible());
         onFx(() -> window.level().canvas().viewport().show(new Camera(620, 40, 1.2)));
         moveTo(tile(61, 28));

@@ -62,7 +62,7 @@ class TileKindsWindowTest extends WindowFixture {
         assertFalse(node("#tile-kinds").isVisible());
         int value = level().legend().indexOfSymbol('^');
         ToggleButton entry = lookup("#palette-tile-" + value).query();
-        onFx(entry.getContextMenu().getItems().get(0)::fire);
+        editKind(entry);
         await(() -> node("#tile-kinds").isVisible());
         write("#field-kindName", "thorns");
         type(KeyCode.ENTER);

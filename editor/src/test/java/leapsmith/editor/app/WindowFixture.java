@@ -18,8 +18,11 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.PickResult;
 import javafx.stage.Stage;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.LevelDocument;
@@ -187,6 +190,13 @@ public abstract class WindowFixture extends FxRobot {
     }
 
     // ---- input
+
+    /** Chooses to edit the kind of an entry of the palette, which may be scrolled out of view, in its context menu. */
+    void editKind(Node entry) {
+        onFx(() -> entry.fireEvent(new ContextMenuEvent(
+                ContextMenuEvent.CONTEXT_MENU_REQUESTED, 0, 0, 300, 300, true, new PickResult(entry, 0, 0))));
+        clickOn("#palette-edit-kind");
+    }
 
     void open(LevelDocument document) {
         onFx(() -> window.show(document));

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import atlantafx.base.theme.PrimerLight;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -15,7 +16,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javafx.css.CssParser;
+import javafx.css.Selector;
 import javafx.css.Stylesheet;
 import leapsmith.levels.model.ColorRole;
 import org.junit.jupiter.api.Test;
@@ -25,6 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** JavaFX parses the style sheets of all themes, and no color is missing. */
 class ThemeTest {
     private static final String DATA = "data:text/css;base64,";
+    private static final Path MAIN = Path.of(System.getProperty("leapsmith.root"), "editor/src/main");
     private static final Pattern COLOR = Pattern.compile("-ls-[a-z-]+");
 
     @ParameterizedTest
@@ -53,11 +57,44 @@ class ThemeTest {
     @EnumSource
     void noSheetLoadsAnythingFromTheNetwork(Theme theme) throws IOException {
         List<String> sheets = new ArrayList<>(theme.stylesheets());
-        sheets.add(PrimerLight.class.getResource(theme.userAgentStylesheet()).toExternalForm());
+        sheets.add(theme.userAgentStylesheet());
         for (String sheet : sheets) {
             String css = textOf(sheet).replaceAll("(?s)/\\*.*?\\*/", "");
             assertFalse(css.matches("(?s).*(https?|ftp):.*"), sheet);
             assertFalse(css.contains("@import"), sheet);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theBinarySheetsHaveTheRulesOfTheText(Theme theme) throws IOException {
+        String ours = theme.stylesheets().get(1);
+        Stylesheet text = new CssParser().parse(textOf(ours));
+        assertEquals(
+                text.getRules().size(),
+                Stylesheet.loadBinary(URI.create(ours).toURL()).getRules().size());
+        List<String> selectors =
+                Stylesheet.loadBinary(URI.create(theme.userAgentStylesheet()).toURL()).getRules().stream()
+                        .flatMap(rule -> rule.getSelectors().stream())
+                        .map(Selector::toString)
+                        .toList();
+        for (String used : List.of(".button", ".check-box", ".list-cell", ".menu-item", ".scroll-bar", ".text-field")) {
+            assertTrue(selectors.stream().anyMatch(it -> it.contains(used)), used);
+        }
+        assertTrue(selectors.stream().noneMatch(it -> it.contains("tree-table")));
+    }
+
+    /** Whoever needs one of them lets {@code StyleSheets} keep its rules. */
+    @Test
+    void noControlIsUsedWhoseRulesAreLeftOut() throws IOException {
+        Pattern unused =
+                Pattern.compile("import javafx\\.scene\\.(chart|web|control\\.(Accordion|Alert|ChoiceBox|DatePicker"
+                        + "|Dialog|DialogPane|Hyperlink|Pagination|PasswordField|Radio\\w+|Spinner|SplitPane|Table\\w+|TitledPane"
+                        + "|ToolBar|Tree\\w+))\\b");
+        try (Stream<Path> files = Files.walk(MAIN.resolve("java"))) {
+            for (Path file : files.filter(it -> it.toString().endsWith(".java")).toList()) {
+                assertFalse(unused.matcher(Files.readString(file)).find(), file::toString);
+            }
         }
     }
 
@@ -74,10 +111,13 @@ class ThemeTest {
                 COLOR.matcher(css).results().map(MatchResult::group).toList());
     }
 
+    /** The text of a sheet; of our common rules that from which the build makes the sheet. */
     private static String textOf(String sheet) throws IOException {
         byte[] bytes;
         if (sheet.startsWith(DATA)) {
             bytes = Base64.getDecoder().decode(sheet.substring(DATA.length()));
+        } else if (sheet.endsWith("/leapsmith.bss")) {
+            bytes = Files.readAllBytes(MAIN.resolve("styles/leapsmith.css"));
         } else {
             try (var stream = URI.create(sheet).toURL().openStream()) {
                 bytes = stream.readAllBytes();
