@@ -3,15 +3,20 @@ package leapsmith.editor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import com.tngtech.archunit.core.domain.JavaClass;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The page that explains the code names only what the code has. */
@@ -23,9 +28,40 @@ class ArchitectureDocTest {
 
     private static final Pattern STEP = Pattern.compile("\\d+\\. .*");
 
-    private static final List<JavaClass> CLASSES =
-            ProjectSources.shippedAndTests().stream().toList();
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
+    private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|enum|record) ([A-Z]\\w*)");
+    private static final Pattern MEMBER = Pattern.compile("\\b([a-z]\\w*)\\b");
+
+    /** The qualified names of classes and packages; those of a nested class have the name of its file before. */
+    private static final Set<String> QUALIFIED_NAMES = new HashSet<>();
+
+    /** The words of the files that declare a class, by its simple name. */
+    private static final Map<String, Set<String>> WORDS = new HashMap<>();
+
     private final List<String> lines = readPage("docs/ARCHITECTURE.md");
+
+    @BeforeAll
+    static void readSources() throws IOException {
+        for (Path file : ProjectSources.javaFiles()) {
+            String source = Files.readString(file);
+            Matcher itsPackage = PACKAGE.matcher(source);
+            if (!itsPackage.find()) {
+                continue;
+            }
+            for (String name = itsPackage.group(1); name.contains("."); name = parent(name)) {
+                QUALIFIED_NAMES.add(name);
+            }
+            String outer =
+                    itsPackage.group(1) + "." + file.getFileName().toString().replace(".java", "");
+            QUALIFIED_NAMES.add(outer);
+            Set<String> members =
+                    MEMBER.matcher(source).results().map(MatchResult::group).collect(Collectors.toSet());
+            TYPE.matcher(source).results().map(found -> found.group(1)).forEach(name -> {
+                QUALIFIED_NAMES.add(outer + "." + name);
+                WORDS.computeIfAbsent(name, none -> new HashSet<>()).addAll(members);
+            });
+        }
+    }
 
     @Test
     void everyQualifiedNameOnThePageExists() {
@@ -50,16 +86,9 @@ class ArchitectureDocTest {
     }
 
     private List<String> unknownQualified(List<String> page) {
-        Set<String> known = new LinkedHashSet<>();
-        for (JavaClass type : CLASSES) {
-            known.add(type.getName().replace('$', '.'));
-            for (String name = type.getPackageName(); name.contains("."); name = parent(name)) {
-                known.add(name);
-            }
-        }
         return codeIn(page).stream()
                 .filter(code -> QUALIFIED.matcher(code).matches())
-                .filter(code -> !known.contains(code))
+                .filter(code -> !QUALIFIED_NAMES.contains(code))
                 .toList();
     }
 
@@ -73,11 +102,8 @@ class ArchitectureDocTest {
     private boolean exists(String code) {
         Matcher name = SIMPLE.matcher(code);
         return name.matches()
-                && CLASSES.stream()
-                        .filter(type -> type.getSimpleName().equals(name.group(1)))
-                        .anyMatch(type -> name.group(2) == null
-                                || type.getAllMembers().stream()
-                                        .anyMatch(member -> member.getName().equals(name.group(2))));
+                && WORDS.containsKey(name.group(1))
+                && (name.group(2) == null || WORDS.get(name.group(1)).contains(name.group(2)));
     }
 
     /** The lines of numbered lists, with their continuations in the indented lines below. */
