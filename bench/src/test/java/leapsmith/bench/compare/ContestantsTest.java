@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import leapsmith.bench.Contestant;
 import leapsmith.bench.scene.CrowdScene;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -69,6 +70,7 @@ class ContestantsTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "leapsmith.thorough", matches = "true")
     void leapsmithAllocatesNothing() {
         for (Row row : new Race(
                         SceneKind.W2,

@@ -19,6 +19,7 @@ import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -44,6 +45,7 @@ class ClosedWindowTest extends WindowFixture {
     private static final String WEAK = "javafx\\.beans\\.(value\\.)?Weak.*";
 
     @Test
+    @EnabledIfSystemProperty(named = "leapsmith.thorough", matches = "true")
     void aClosedWindowCanBeGarbageCollected() throws Exception {
         useReachAndPlay();
         WeakReference<EditorWindow> closed = new WeakReference<>(window);
@@ -81,6 +83,7 @@ class ClosedWindowTest extends WindowFixture {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "leapsmith.thorough", matches = "true")
     void closedLevelsLeaveNothingBehind() throws Exception {
         openAndClose();
         Map<String, Long> before = counts();

@@ -186,7 +186,7 @@ class LevelTabsTest extends WindowFixture {
         LevelDocument second = document();
         onFx(() -> window.show(first));
         int before = listeners(first) + listeners(second);
-        for (int i = 0; i < 25; i++) {
+        for (int i = 0; i < 5; i++) {
             onFx(() -> window.show(second));
             onFx(() -> window.show(first));
         }
