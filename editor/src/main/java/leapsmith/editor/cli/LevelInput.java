@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ImportedLevel;
@@ -19,6 +20,7 @@ import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.InputFile;
+import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 
 /** Reads levels of any format as the options say; maps of other programs are imported. */
@@ -82,14 +84,17 @@ final class LevelInput {
             }
             List<OpenedFile.InputLevel> levels = new ArrayList<>();
             for (ExternalMap map : maps(project, file, options)) {
-                levels.add(level(map, profile));
+                levels.add(level(project, map, profile));
             }
             return new OpenedFile(content.format(), project.version(), levels, project.findings());
         }
 
         private static List<ExternalMap> maps(ExternalProject project, Path file, ImportOptions options) {
             if (project.maps().isEmpty()) {
-                throw new IllegalArgumentException(StandardStreams.inputName(file) + " has no level");
+                throw new IllegalArgumentException(Stream.concat(
+                                Stream.of(StandardStreams.inputName(file) + " has no level"),
+                                ImportNotes.messages(project.findings()))
+                        .collect(Collectors.joining("\n")));
             }
             if (options.level().isEmpty()) {
                 return project.maps();
@@ -102,13 +107,15 @@ final class LevelInput {
                             project.maps().stream().map(ExternalMap::name).collect(Collectors.joining(", "))))));
         }
 
-        private static OpenedFile.InputLevel level(ExternalMap map, Optional<ImportProfile> profile) {
+        private static OpenedFile.InputLevel level(
+                ExternalProject project, ExternalMap map, Optional<ImportProfile> profile) {
             List<GuessedRule> guessed = profile.isPresent() ? List.of() : RuleGuesser.guess(map);
             ImportProfile rules = profile.orElseGet(() ->
                     new ImportProfile(guessed.stream().map(GuessedRule::rule).toList()));
             ImportedLevel imported = LevelImport.of(map, rules);
-            return new OpenedFile.InputLevel(
-                    map.name(), imported.level(), Optional.of(map), guessed, imported.findings());
+            List<Finding> findings = new ArrayList<>(project.findingsOf(map));
+            findings.addAll(imported.findings());
+            return new OpenedFile.InputLevel(map.name(), imported.level(), Optional.of(map), guessed, findings);
         }
     }
 }

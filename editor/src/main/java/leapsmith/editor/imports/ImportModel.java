@@ -97,6 +97,7 @@ public final class ImportModel {
     /** What could not be read, and what the level of the preview can't hold. */
     List<Finding> findings() {
         List<Finding> findings = new ArrayList<>(project.project().findings());
+        chosenMaps().forEach(map -> findings.addAll(project.project().findingsOf(map)));
         preview.get().imported().ifPresent(imported -> findings.addAll(imported.findings()));
         return findings;
     }

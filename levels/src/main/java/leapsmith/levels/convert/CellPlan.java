@@ -8,7 +8,10 @@ import leapsmith.levels.convert.Vocabulary.Meaning;
 import leapsmith.levels.external.CellValue;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalTile;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
@@ -33,6 +36,11 @@ final class CellPlan {
     private final int[] ruleOf;
 
     private int[][] valuesOf;
+    /** For each value of cells: the tiles that a tile of the map covers, if these are more than its cell. */
+    private LargeTile[] largeOf;
+
+    private boolean hasLarge;
+    private long shrunk;
     private int partsX = 1;
     private int partsY = 1;
     private int shiftX;
@@ -123,8 +131,137 @@ final class CellPlan {
         shiftY = (int) PortableMath.round(
                 frame.tilesY(layer.info().offsetY() - frame.origin().y()));
         valuesOf = new int[counts.size()][];
+        largeOf = new LargeTile[counts.size()];
         for (int i = 0; i < valuesOf.length; i++) {
-            valuesOf[i] = valuesFor(counts.valueAt(i), ruleOf[i], values, original);
+            int cell = counts.valueAt(i);
+            valuesOf[i] = valuesFor(cell, ruleOf[i], values, original);
+            if (valuesOf[i][0] != PLACED && layer instanceof ExternalLayer.Tiles tiles) {
+                addLarge(i, tiles, frame, values);
+            }
+        }
+    }
+
+    /** How many cells have a tile that is too large for its cell, and for the tiles that it could cover. */
+    long shrunk() {
+        return shrunk;
+    }
+
+    private void addLarge(int index, ExternalLayer.Tiles tiles, LevelFrame frame, TileValues values) {
+        int cell = counts.valueAt(index);
+        ExternalTileset.Size picture = matcher.sizeOf(cell);
+        Point corner = TileShapes.turned(
+                new Point(picture.width(), picture.height()), cell & Cells.FLIPPED_DIAGONALLY, picture);
+        double width = frame.tilesX(corner.x());
+        double height = frame.tilesY(corner.y());
+        TileType whole = shapeFor(cell, ruleOf[index]);
+        boolean isLarge = width >= partsX + LargeTile.LEAST || height >= partsY + LargeTile.LEAST;
+        if (!isLarge || whole == TileType.EMPTY) {
+            return;
+        }
+        if (width * height > LargeTile.MAX_TILES) {
+            shrunk += counts.countAt(index);
+            return;
+        }
+        double left = tiles.pivot().x() * (partsX - width);
+        double top = tiles.pivot().y() * (partsY - height);
+        LargeTile large = new LargeTile(left, top, width, height);
+        Optional<ExternalTile> tile = matcher.tileOf(layer, cell);
+        List<ExternalObject> shapes = tile.map(ExternalTile::shapes).orElse(List.of());
+        for (int row = large.top; row < large.top + large.rows; row++) {
+            for (int column = large.left; column < large.left + large.columns; column++) {
+                double x = column - left;
+                double y = row - top;
+                TileType shape = shapes.isEmpty()
+                        ? large.part(whole, column, row)
+                        : TileShapes.closestPart(shapes, point -> {
+                            Point turned = TileShapes.turned(point, cell, picture);
+                            return new Point(frame.tilesX(turned.x()) - x, frame.tilesY(turned.y()) - y);
+                        });
+                large.shapes[large.index(column, row)] = shape;
+            }
+        }
+        if (!shapes.isEmpty() && !isByShape(ruleOf[index])) {
+            large.fill(whole);
+        }
+        for (int i = 0; i < large.shapes.length; i++) {
+            TileType shape = large.shapes[i];
+            large.values[i] = shape == TileType.EMPTY
+                    ? UNDECIDED
+                    : values.valueOf(kind(cell, shape).orElse(TileKind.of(shape)));
+        }
+        largeOf[index] = large;
+        hasLarge = true;
+    }
+
+    private TileType shapeFor(int cell, int rule) {
+        return rule == rules.size()
+                ? TileType.EMPTY
+                : shape(cell, rules.get(rule).outcome());
+    }
+
+    private boolean isByShape(int rule) {
+        return rule < rules.size()
+                && (rules.get(rule).outcome() instanceof Outcome.TilesByShape
+                        || rules.get(rule).outcome() instanceof Outcome.Original);
+    }
+
+    /** The tiles of a level that a tile of a map covers, counted from the first tile of its cell. */
+    private static final class LargeTile {
+        /** A tile larger than its cell by less than so many tiles of the level covers no more than the cell. */
+        static final double LEAST = 0.5 + 1e-6;
+
+        /** A picture of more tiles than this is a background, and no tile. */
+        static final int MAX_TILES = 4096;
+
+        final int left;
+        final int top;
+        final int columns;
+        final int rows;
+        final TileType[] shapes;
+        final int[] values;
+        private final double fromX;
+        private final double fromY;
+        private final double width;
+        private final double height;
+
+        /** Positions and sizes in tiles of the level. */
+        LargeTile(double fromX, double fromY, double width, double height) {
+            this.fromX = fromX;
+            this.fromY = fromY;
+            this.width = width;
+            this.height = height;
+            left = (int) Math.floor(fromX + 1e-6);
+            top = (int) Math.floor(fromY + 1e-6);
+            columns = (int) Math.ceil(fromX + width - 1e-6) - left;
+            rows = (int) Math.ceil(fromY + height - 1e-6) - top;
+            shapes = new TileType[columns * rows];
+            values = new int[columns * rows];
+        }
+
+        int index(int column, int row) {
+            return (row - top) * columns + column - left;
+        }
+
+        /** The shape of a part of a tile without collision shapes; empty where the picture covers half of it or less. */
+        TileType part(TileType whole, int column, int row) {
+            boolean isCovered = isMostly(column, fromX, width) && isMostly(row, fromY, height);
+            return isCovered ? TileShapes.part(whole, column - left, row - top, columns, rows) : TileType.EMPTY;
+        }
+
+        private static boolean isMostly(int tile, double from, double length) {
+            return Math.min(tile + 1, from + length) - Math.max(tile, from) >= LEAST;
+        }
+
+        /** Gives each part that is not empty the shape that a rule wants; a one-way tile only has a top. */
+        void fill(TileType wanted) {
+            for (int i = shapes.length - 1; i >= 0; i--) {
+                boolean isBelow = i >= columns && shapes[i - columns] != TileType.EMPTY;
+                if (wanted.isSlope()) {
+                    shapes[i] = TileShapes.part(wanted, i % columns, i / columns, columns, rows);
+                } else if (shapes[i] != TileType.EMPTY) {
+                    shapes[i] = wanted == TileType.ONE_WAY && isBelow ? TileType.EMPTY : wanted;
+                }
+            }
         }
     }
 
@@ -188,6 +325,9 @@ final class CellPlan {
     /** Decides the tiles of a row of the level that no earlier rule has decided. */
     void decide(int row, TileRow into) {
         TileRegion bounds = cells.bounds();
+        if (hasLarge) {
+            decideLarge(row, into);
+        }
         int cellRow = Math.floorDiv(row - shiftY, partsY);
         if (cellRow < bounds.row() || cellRow >= bounds.endRow()) {
             return;
@@ -209,12 +349,50 @@ final class CellPlan {
                 values = valuesOf[index];
                 rule = ruleOf[index];
             }
+            if (hasLarge && largeOf[counts.indexOf(cell)] != null) {
+                // Its own cell is decided with the others that it covers.
+                continue;
+            }
             if (values.length == 1) {
                 if (values[0] != UNDECIDED) {
                     into.set(column, rule, values[0]);
                 }
             } else {
                 into.set(column, rule, values[partRow + Math.floorMod(column - shiftX, partsX)]);
+            }
+        }
+    }
+
+    /** Decides the tiles that are covered from other cells; a tile in its own cell lies in front of them. */
+    private void decideLarge(int row, TileRow into) {
+        TileRegion bounds = cells.bounds();
+        int top = 0;
+        int bottom = 0;
+        for (LargeTile large : largeOf) {
+            top = large == null ? top : Math.min(top, large.top);
+            bottom = large == null ? bottom : Math.max(bottom, large.top + large.rows - 1);
+        }
+        int from = Math.max(bounds.row(), Math.floorDiv(row - shiftY - bottom, partsY));
+        int to = Math.min(bounds.endRow() - 1, Math.floorDiv(row - shiftY - top, partsY));
+        for (int cellRow = from; cellRow <= to; cellRow++) {
+            int part = row - shiftY - cellRow * partsY;
+            for (int cellColumn = bounds.column(); cellColumn < bounds.endColumn(); cellColumn++) {
+                int cell = cells.at(cellColumn, cellRow);
+                int index = cell == 0 ? -1 : counts.indexOf(cell);
+                LargeTile large = index < 0 ? null : largeOf[index];
+                if (large != null && part >= large.top && part < large.top + large.rows) {
+                    decide(large, part, cellColumn * partsX + shiftX, ruleOf[index], into);
+                }
+            }
+        }
+    }
+
+    private static void decide(LargeTile large, int part, int firstColumn, int rule, TileRow into) {
+        for (int column = large.left; column < large.left + large.columns; column++) {
+            int value = large.values[large.index(column, part)];
+            int x = firstColumn + column;
+            if (value != UNDECIDED && x >= 0 && x < into.columns()) {
+                into.set(x, rule, value);
             }
         }
     }

@@ -92,7 +92,15 @@ public final class LevelExport {
             tiles.put(value, tile(entries.get(value)));
         }
         return new ExternalTileset(
-                "leapsmith", "", 1, entries.size(), level.tileSize(), level.tileSize(), tiles, RawMembers.EMPTY);
+                "leapsmith",
+                "",
+                1,
+                entries.size(),
+                level.tileSize(),
+                level.tileSize(),
+                tiles,
+                Map.of(),
+                RawMembers.EMPTY);
     }
 
     private ExternalTile tile(LegendEntry entry) {

@@ -188,7 +188,7 @@ record LevelFrame(Point origin, Point stretch, int tileSize, int columns, int ro
                 include(map.bounds(), map.tileWidth(), map.tileHeight(), 0, 0);
             }
             for (ExternalLayer layer : layers) {
-                TileRegion bounds = CellHistogram.cellsOf(layer).bounds();
+                TileRegion bounds = ExternalLayer.usedCells(CellHistogram.cellsOf(layer));
                 int[] size = cellSize(layer);
                 if (!bounds.isEmpty()) {
                     include(

@@ -45,7 +45,7 @@ public final class LevelImport {
      * @param profile the rules; those of {@link RuleGuesser} are a good start
      */
     public static ImportedLevel of(ExternalMap map, ImportProfile profile) {
-        return new LevelImport(map, profile).run();
+        return new LevelImport(map.resolved(), profile).run();
     }
 
     private ImportedLevel run() {
@@ -58,6 +58,11 @@ public final class LevelImport {
         for (CellPlan plan : plans) {
             checkOffset(plan.layer(), frame);
             plan.prepare(frame, values, original);
+            findings.count(
+                    Severity.WARNING,
+                    "import-shrunk-tiles",
+                    plan.shrunk(),
+                    plan.layer().name());
         }
         ObjectImport objects = new ObjectImport(map, frame, rules, matcher, values, findings);
         objects.run();

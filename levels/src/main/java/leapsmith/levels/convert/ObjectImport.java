@@ -16,7 +16,6 @@ import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalObject.Shape;
-import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.model.LevelObject;
@@ -131,11 +130,9 @@ final class ObjectImport {
         }
     }
 
-    /** What an object without a rule is called: by its class, that of its tile, its name, or its layer. */
-    private String kindOf(ExternalLayer.Items layer, ExternalObject object) {
-        String tileClass =
-                map.tileOf(object.cell()).map(ExternalTile::className).orElse("");
-        for (String name : List.of(object.className(), tileClass, object.name(), layer.name())) {
+    /** What an object without a rule is called: by its class, its name, or its layer. */
+    private static String kindOf(ExternalLayer.Items layer, ExternalObject object) {
+        for (String name : List.of(object.className(), object.name(), layer.name())) {
             if (!name.isBlank()) {
                 return name;
             }
@@ -277,39 +274,68 @@ final class ObjectImport {
                 used.add(line);
                 return outline(layer, line);
             }
-            List<Point> listed = ListedPoints.read(property.getValue(), map.tileWidth(), map.tileHeight());
+            List<Point> listed = new ListedPoints(layer, object).read(property.getValue());
             if (!listed.isEmpty()) {
                 List<Point> route = new ArrayList<>();
-                Outline.Box box = Outline.Box.around(outline);
-                route.add(new Point(box.x() + box.width() / 2, box.y() + box.height() / 2));
-                listed.forEach(point -> route.add(frame.toLevel(point, 0, 0)));
-                return route;
+                route.add(ListedPoints.middle(object));
+                route.addAll(listed);
+                return route.stream()
+                        .map(point -> frame.toLevel(
+                                point, layer.info().offsetX(), layer.info().offsetY()))
+                        .toList();
             }
         }
         return List.of();
     }
 
-    /** Points in a property: a list of objects with x and y in pixels, or with cx and cy, as LDtk counts cells. */
+    /**
+     * Points in a property of an object: one or a list of objects with x and y in pixels, or with cx and cy, as LDtk counts
+     * the cells of a layer. A moving object goes as far as from its own cell to that of the point.
+     */
     private static final class ListedPoints {
         private static final String NUMBER = "(-?[0-9]{1,9}(?:\\.[0-9]{1,9})?)";
         private static final Pattern POINT =
                 Pattern.compile("\\{\\s*\"(c?)x\"\\s*:\\s*" + NUMBER + "\\s*,\\s*\"c?y\"\\s*:\\s*" + NUMBER + "\\s*}");
 
-        private ListedPoints() {}
+        private final ExternalObject object;
+        private final int cellSize;
 
-        /** The points in pixels of the map; of cells their middle; none if the value is anything else. */
-        static List<Point> read(String json, int tileWidth, int tileHeight) {
+        ListedPoints(ExternalLayer.Items layer, ExternalObject object) {
+            this.object = object;
+            cellSize = layer.cellSize();
+        }
+
+        static Point middle(ExternalObject object) {
+            return new Point(object.x() + object.width() / 2, object.y() + object.height() / 2);
+        }
+
+        /** Where the middle of the object comes, in pixels of the layer; nowhere if the value is anything else. */
+        List<Point> read(String json) {
             List<Point> points = new ArrayList<>();
-            if (json.startsWith("[")) {
+            if (json.startsWith("[") || json.startsWith("{")) {
                 Matcher matcher = POINT.matcher(json);
                 while (matcher.find()) {
                     double x = Double.parseDouble(matcher.group(2));
                     double y = Double.parseDouble(matcher.group(3));
                     boolean isCell = !matcher.group(1).isEmpty();
-                    points.add(isCell ? new Point((x + 0.5) * tileWidth, (y + 0.5) * tileHeight) : new Point(x, y));
+                    if (!isCell) {
+                        points.add(new Point(x, y));
+                    } else if (cellSize > 0) {
+                        points.add(new Point(
+                                middle(object).x()
+                                        + (x - ownCell(object.pivotX(), object.x(), object.width())) * cellSize,
+                                middle(object).y()
+                                        + (y - ownCell(object.pivotY(), object.y(), object.height())) * cellSize));
+                    }
                 }
             }
             return points;
+        }
+
+        /** The cell of an object, as LDtk counts it: that of its pivot, of one at the right or bottom edge the cell before. */
+        private double ownCell(double pivot, double from, double length) {
+            boolean isAtEnd = length > 0 && pivot == from + length;
+            return Math.floor((isAtEnd ? pivot - 1 : pivot) / cellSize);
         }
     }
 }

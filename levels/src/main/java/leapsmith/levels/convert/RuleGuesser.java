@@ -33,6 +33,10 @@ public final class RuleGuesser {
      * @param map of any editor
      */
     public static List<GuessedRule> guess(ExternalMap map) {
+        return guessResolved(map.resolved());
+    }
+
+    private static List<GuessedRule> guessResolved(ExternalMap map) {
         GuessedRules rules = new GuessedRules();
         if (ExportKeys.isIn(map)) {
             guessOriginal(map, rules);

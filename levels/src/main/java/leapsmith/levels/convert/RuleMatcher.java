@@ -11,7 +11,6 @@ import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.LayerInfo;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.physics.tile.TileType;
 
 /** Finds which cells and objects of a map a selector is for. */
@@ -53,7 +52,9 @@ final class RuleMatcher {
                         && (NamePattern.matches(text, values.nameOf(cell))
                                 || NamePattern.matches(text, Integer.toString(cell)));
             case TILE_CLASS ->
-                tileOf(layer, cell).filter(tile -> hasClass(tile, text)).isPresent();
+                tileOf(layer, cell)
+                        .filter(tile -> hasClass(tile.className(), text))
+                        .isPresent();
             case TILE_PROPERTY ->
                 tileOf(layer, cell)
                         .filter(tile -> NamePattern.matchesProperty(text, tile.properties()))
@@ -76,29 +77,10 @@ final class RuleMatcher {
         return switch (selector.by()) {
             case LAYER, LAYER_CLASS, LAYER_PROPERTY -> matchesLayer(selector, layer.info());
             case OBJECT_NAME -> NamePattern.matches(text, object.name());
-            case OBJECT_CLASS ->
-                NamePattern.matches(text, object.className())
-                        || object.className().isEmpty()
-                                && map.tileOf(object.cell())
-                                        .filter(tile -> hasClass(tile, text))
-                                        .isPresent();
-            case OBJECT_PROPERTY ->
-                NamePattern.matchesProperty(text, object.properties())
-                        || map.tileOf(object.cell())
-                                .filter(tile -> NamePattern.matchesProperty(
-                                        text, without(tile.properties(), object.properties())))
-                                .isPresent();
+            case OBJECT_CLASS -> hasClass(object.className(), text);
+            case OBJECT_PROPERTY -> NamePattern.matchesProperty(text, object.properties());
             case VALUE, TILE_CLASS, TILE_PROPERTY, TILE_SHAPE, TILE_ID -> false;
         };
-    }
-
-    /** The properties of a tile that an object with this tile doesn't override. */
-    private static RawMembers without(RawMembers tile, RawMembers object) {
-        RawMembers rest = tile;
-        for (String key : object.asMap().keySet()) {
-            rest = rest.without(key);
-        }
-        return rest;
     }
 
     private static boolean isFor(Selector selector, LayerInfo layer) {
@@ -113,10 +95,9 @@ final class RuleMatcher {
         };
     }
 
-    private static boolean hasClass(ExternalTile tile, String pattern) {
-        return NamePattern.matches(pattern, tile.className())
-                || Arrays.stream(tile.className().split(","))
-                        .anyMatch(part -> NamePattern.matches(pattern, part.strip()));
+    private static boolean hasClass(String className, String pattern) {
+        return NamePattern.matches(pattern, className)
+                || Arrays.stream(className.split(",")).anyMatch(part -> NamePattern.matches(pattern, part.strip()));
     }
 
     /** What the tileset says of a cell of a tile layer. */
@@ -126,12 +107,21 @@ final class RuleMatcher {
 
     /** The shape that is closest to the collision shapes of a cell's tile, turned as the cell says. */
     TileType shapeOf(int cell, ExternalTile tile) {
-        return TileShapes.turned(TileShapes.closest(tile.shapes(), tileWidth(cell), tileHeight(cell)), cell);
+        ExternalTileset.Size size = sizeOf(cell);
+        return TileShapes.turned(TileShapes.closest(tile.shapes(), size.width(), size.height()), cell);
     }
 
     /** Whether this shape has exactly the outline of the collision shapes. */
     boolean isExact(int cell, ExternalTile tile) {
-        return TileShapes.isExact(tile.shapes(), tileWidth(cell), tileHeight(cell));
+        ExternalTileset.Size size = sizeOf(cell);
+        return TileShapes.isExact(tile.shapes(), size.width(), size.height());
+    }
+
+    /** The size of a cell's tile in pixels, before it is turned. */
+    ExternalTileset.Size sizeOf(int cell) {
+        return map.tilesetOf(cell)
+                .map(tileset -> tileset.sizeOf(Cells.idOf(cell)))
+                .orElse(new ExternalTileset.Size(map.tileWidth(), map.tileHeight()));
     }
 
     /** Whether the collision shape of a cell's tile is exactly that of a slope that is no one-way tile. */
@@ -141,14 +131,6 @@ final class RuleMatcher {
                 .map(tile -> shapeOf(cell, tile))
                 .filter(shape -> shape.isSlope() && !shape.isOneWay())
                 .isPresent();
-    }
-
-    private int tileWidth(int cell) {
-        return map.tilesetOf(cell).map(ExternalTileset::tileWidth).orElse(map.tileWidth());
-    }
-
-    private int tileHeight(int cell) {
-        return map.tilesetOf(cell).map(ExternalTileset::tileHeight).orElse(map.tileHeight());
     }
 
     private static boolean isCalled(String text, TileType shape) {

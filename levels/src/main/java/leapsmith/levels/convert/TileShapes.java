@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
@@ -49,7 +51,7 @@ final class TileShapes {
      * @param width of the tile in pixels
      * @param height of the tile in pixels
      */
-    static TileType closest(List<ExternalObject> shapes, int width, int height) {
+    static TileType closest(List<ExternalObject> shapes, double width, double height) {
         List<List<Point>> outlines = new ArrayList<>();
         List<List<Point>> lines = new ArrayList<>();
         for (ExternalObject shape : shapes) {
@@ -62,8 +64,35 @@ final class TileShapes {
         return lines.isEmpty() ? TileType.EMPTY : closestLine(lines.get(0));
     }
 
+    /**
+     * The closest shape of a tile of a level to the part of the collision shapes that lies in it.
+     *
+     * @param shapes in pixels of the tile of the map
+     * @param place where a point of it is in the tile of the level, which has sides of 1
+     */
+    static TileType closestPart(List<ExternalObject> shapes, UnaryOperator<Point> place) {
+        List<List<Point>> outlines = new ArrayList<>();
+        for (ExternalObject shape : shapes) {
+            List<Point> outline = Outline.of(shape).stream().map(place).toList();
+            if (!isLine(shape, outline)) {
+                outlines.add(outline);
+            } else if (coversTop(outline)) {
+                return closestLine(outline);
+            }
+        }
+        long mask = mask(outlines);
+        return Long.bitCount(mask) <= MAX_DIFFERENCE ? TileType.EMPTY : closestSolid(mask);
+    }
+
+    /** Whether a line leads through a tile with sides of 1, and not only below or beside it. */
+    private static boolean coversTop(List<Point> line) {
+        Outline.Box box = Outline.Box.around(line);
+        double covered = Math.min(1, box.x() + box.width()) - Math.max(0, box.x());
+        return covered > 0.5 && box.y() > -0.5 && box.y() < 0.5;
+    }
+
     /** The outline of a shape in a tile with sides of 1. */
-    private static List<Point> inTile(ExternalObject shape, int width, int height) {
+    private static List<Point> inTile(ExternalObject shape, double width, double height) {
         return Outline.of(shape).stream()
                 .map(point -> new Point(point.x() / Math.max(1, width), point.y() / Math.max(1, height)))
                 .toList();
@@ -76,7 +105,7 @@ final class TileShapes {
      * @param width of the tile in pixels
      * @param height of the tile in pixels
      */
-    static boolean isExact(List<ExternalObject> shapes, int width, int height) {
+    static boolean isExact(List<ExternalObject> shapes, double width, double height) {
         if (shapes.size() != 1) {
             return false;
         }
@@ -188,6 +217,16 @@ final class TileShapes {
             turned = Symmetry.FLIP_X.of(turned);
         }
         return (cell & Cells.FLIPPED_Y) != 0 ? Symmetry.FLIP_Y.of(turned) : turned;
+    }
+
+    /** A point of a tile's picture where it is when the tile is turned as a cell says. */
+    static Point turned(Point point, int cell, ExternalTileset.Size picture) {
+        boolean isSwapped = (cell & Cells.FLIPPED_DIAGONALLY) != 0;
+        double x = isSwapped ? point.y() : point.x();
+        double y = isSwapped ? point.x() : point.y();
+        double width = isSwapped ? picture.height() : picture.width();
+        double height = isSwapped ? picture.width() : picture.height();
+        return new Point((cell & Cells.FLIPPED_X) != 0 ? width - x : x, (cell & Cells.FLIPPED_Y) != 0 ? height - y : y);
     }
 
     /** The outline of a shape in a tile with sides of 1: the solid part, or the line on which bodies stand. */

@@ -1,12 +1,26 @@
 package leapsmith.levels.external;
 
 import java.util.List;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.model.TileRegion;
 
 /** A layer of a map. */
 public sealed interface ExternalLayer {
     /** {@return what every layer has} */
     LayerInfo info();
+
+    /** {@return the same layer with this instead of what it has} */
+    default ExternalLayer with(LayerInfo info) {
+        if (this instanceof Tiles tiles) {
+            return new Tiles(info, tiles.cells(), tiles.cellWidth(), tiles.cellHeight(), tiles.pivot());
+        }
+        if (this instanceof Values values) {
+            return new Values(info, values.cells(), values.cellWidth(), values.cellHeight(), values.values());
+        }
+        return this instanceof Items items
+                ? new Items(info, items.items(), items.cellSize())
+                : new Image(info, ((Image) this).image());
+    }
 
     default String name() {
         return info().name();
@@ -19,8 +33,14 @@ public sealed interface ExternalLayer {
      * @param cells tiles of the map's tilesets
      * @param cellWidth width of a cell in pixels
      * @param cellHeight height of a cell in pixels
+     * @param pivot where a tile of another size lies in its cell: 0 at its left or top edge, 1 at its right or bottom edge
      */
-    record Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight) implements ExternalLayer {}
+    record Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight, Point pivot) implements ExternalLayer {
+        /** A layer whose tiles begin at the top left of their cells. */
+        public Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight) {
+            this(info, cells, cellWidth, cellHeight, new Point(0, 0));
+        }
+    }
 
     /**
      * A layer of numbers, such as an IntGrid of LDtk.
@@ -56,10 +76,16 @@ public sealed interface ExternalLayer {
      *
      * @param info what every layer has
      * @param items from back to front
+     * @param cellSize side of the cells that points in properties count, in pixels; 0 for a format without such points
      */
-    record Items(LayerInfo info, List<ExternalObject> items) implements ExternalLayer {
+    record Items(LayerInfo info, List<ExternalObject> items, int cellSize) implements ExternalLayer {
         public Items {
             items = List.copyOf(items);
+        }
+
+        /** A layer of a format that has no points in properties. */
+        public Items(LayerInfo info, List<ExternalObject> items) {
+            this(info, items, 0);
         }
     }
 

@@ -1,8 +1,10 @@
 package leapsmith.levels.external;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 
@@ -20,6 +22,7 @@ import leapsmith.levels.model.TileRegion;
  * @param tilesets in ascending order of their first ids, which don't overlap
  * @param background the color behind all layers, {@code 0xRRGGBB}
  * @param properties of the map, each value as JSON text
+ * @param classes the classes of its project, each with the default values of its members
  */
 public record ExternalMap(
         String name,
@@ -30,13 +33,96 @@ public record ExternalMap(
         List<ExternalLayer> layers,
         List<ExternalTileset> tilesets,
         OptionalInt background,
-        RawMembers properties) {
+        RawMembers properties,
+        Map<String, RawMembers> classes) {
     public ExternalMap {
         if (tileWidth < 1 || tileHeight < 1) {
             throw new IllegalArgumentException("tiles of " + tileWidth + " x " + tileHeight + " pixels");
         }
         layers = List.copyOf(layers);
         tilesets = List.copyOf(tilesets);
+        classes = Map.copyOf(classes);
+    }
+
+    /**
+     * {@return the smallest region with all cells that hold a tile or a part of an object; a point is stood on, so it is in
+     * the cell above it}
+     *
+     * @param tileWidth of a cell in pixels
+     * @param tileHeight of a cell in pixels
+     */
+    public static TileRegion usedCells(List<ExternalLayer> layers, int tileWidth, int tileHeight) {
+        TileRegion used = ExternalLayer.usedCells(layers);
+        for (ExternalLayer layer : layers) {
+            List<ExternalObject> items = layer instanceof ExternalLayer.Items it ? it.items() : List.of();
+            for (ExternalObject object : items) {
+                double left = (object.x() + layer.info().offsetX()) / tileWidth;
+                double top = (object.y() + layer.info().offsetY()) / tileHeight;
+                int column = (int) Math.floor(left);
+                int row = (int) (object.height() > 0 ? Math.floor(top) : Math.ceil(top) - 1);
+                int endColumn = (int) Math.ceil(left + object.width() / tileWidth);
+                int endRow = (int) Math.ceil(top + object.height() / tileHeight);
+                TileRegion more = used.union(
+                        TileRegion.between(column, row, Math.max(column, endColumn - 1), Math.max(row, endRow - 1)));
+                used = more.area() <= Limits.MAX_TILES ? more : used;
+            }
+        }
+        return used;
+    }
+
+    /**
+     * {@return this map with all that is said elsewhere than where it counts} An object has the class and the properties of
+     * its tile, unless it has its own, and everything with a class has the default values of its members.
+     */
+    public ExternalMap resolved() {
+        return new ExternalMap(
+                name,
+                className,
+                tileWidth,
+                tileHeight,
+                bounds,
+                layers.stream().map(this::resolved).toList(),
+                tilesets.stream().map(tileset -> tileset.resolved(this)).toList(),
+                background,
+                withDefaults(className, properties),
+                classes);
+    }
+
+    private ExternalLayer resolved(ExternalLayer layer) {
+        LayerInfo info = layer.info()
+                .withProperties(
+                        withDefaults(layer.info().className(), layer.info().properties()));
+        if (layer instanceof ExternalLayer.Items items) {
+            return new ExternalLayer.Items(
+                    info, items.items().stream().map(this::resolved).toList(), items.cellSize());
+        }
+        return layer.with(info);
+    }
+
+    private ExternalObject resolved(ExternalObject object) {
+        ExternalTile tile = tileOf(object.cell()).orElse(new ExternalTile("", RawMembers.EMPTY, List.of()));
+        String itsClass = object.className().isEmpty() ? tile.className() : object.className();
+        return object.with(itsClass, withDefaults(itsClass, tile.properties().withAll(object.properties())));
+    }
+
+    /** Properties of something with a class, and those of the class that it doesn't have. */
+    RawMembers withDefaults(String itsClass, RawMembers own) {
+        RawMembers defaults = classes.get(itsClass);
+        return defaults == null ? own : defaults.withAll(own);
+    }
+
+    /** A map of a format without classes that have default values. */
+    public ExternalMap(
+            String name,
+            String className,
+            int tileWidth,
+            int tileHeight,
+            TileRegion bounds,
+            List<ExternalLayer> layers,
+            List<ExternalTileset> tilesets,
+            OptionalInt background,
+            RawMembers properties) {
+        this(name, className, tileWidth, tileHeight, bounds, layers, tilesets, background, properties, Map.of());
     }
 
     /**
@@ -47,7 +133,16 @@ public record ExternalMap(
      */
     public ExternalMap with(String newName, RawMembers newProperties) {
         return new ExternalMap(
-                newName, className, tileWidth, tileHeight, bounds, layers, tilesets, background, newProperties);
+                newName,
+                className,
+                tileWidth,
+                tileHeight,
+                bounds,
+                layers,
+                tilesets,
+                background,
+                newProperties,
+                classes);
     }
 
     /** {@return the tileset of a cell's tile; empty for an empty cell, or if no tileset has its id} */

@@ -121,16 +121,17 @@ public record ExternalObject(
                 id, name, className, shape, x, y, width, height, 0, pivot.x(), pivot.y(), points, 0, true, none);
     }
 
-    /**
-     * {@return a copy with other properties}
-     *
-     * @param newProperties instead of its own
-     */
+    /** {@return a copy with other properties} */
     public ExternalObject withProperties(RawMembers newProperties) {
+        return with(className, newProperties);
+    }
+
+    /** {@return a copy with another class and other properties} */
+    public ExternalObject with(String newClassName, RawMembers newProperties) {
         return new ExternalObject(
                 id,
                 name,
-                className,
+                newClassName,
                 shape,
                 x,
                 y,

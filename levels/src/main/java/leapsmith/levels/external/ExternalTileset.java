@@ -1,5 +1,6 @@
 package leapsmith.levels.external;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.model.RawMembers;
@@ -14,6 +15,7 @@ import leapsmith.levels.model.RawMembers;
  * @param tileWidth width of a tile's picture in pixels
  * @param tileHeight height of a tile's picture in pixels
  * @param tiles those that are more than a picture, by their number in the tileset, from 0
+ * @param pictures the sizes of tiles with a picture of their own, by their number
  * @param properties each value as JSON text
  */
 public record ExternalTileset(
@@ -24,17 +26,56 @@ public record ExternalTileset(
         int tileWidth,
         int tileHeight,
         Map<Integer, ExternalTile> tiles,
+        Map<Integer, Size> pictures,
         RawMembers properties) {
+    /**
+     * The size of a tile.
+     *
+     * @param width in pixels
+     * @param height in pixels
+     */
+    public record Size(double width, double height) {}
+
     public ExternalTileset {
         if (firstId < 1 || firstId > Cells.MAX_ID || size < 0) {
             throw new IllegalArgumentException("ids from " + firstId + ", " + size + " of them");
         }
         tiles = Map.copyOf(tiles);
+        pictures = Map.copyOf(pictures);
+    }
+
+    /** The same with the default values of the classes of a map. */
+    ExternalTileset resolved(ExternalMap map) {
+        Map<Integer, ExternalTile> resolved = new HashMap<>();
+        tiles.forEach((number, tile) -> resolved.put(
+                number,
+                new ExternalTile(
+                        tile.className(), map.withDefaults(tile.className(), tile.properties()), tile.shapes())));
+        return new ExternalTileset(
+                name,
+                className,
+                firstId,
+                size,
+                tileWidth,
+                tileHeight,
+                resolved,
+                pictures,
+                map.withDefaults(className, properties));
     }
 
     /** Whether an id is one of its tiles, given that no other tileset begins between its first and this one. */
     boolean contains(int id) {
         return id >= firstId && (size == 0 || id - firstId < size);
+    }
+
+    /**
+     * {@return the size of a tile: that of its own picture, or else that of all tiles}
+     *
+     * @param id in a cell
+     */
+    public Size sizeOf(int id) {
+        Size own = pictures.get(id - firstId);
+        return own == null ? new Size(tileWidth, tileHeight) : own;
     }
 
     /** What it says of a tile, by the id in a cell; empty if it is only a picture. */

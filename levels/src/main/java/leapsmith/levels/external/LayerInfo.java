@@ -16,6 +16,11 @@ import leapsmith.levels.model.RawMembers;
 public record LayerInfo(
         String name, String group, String className, boolean visible, Point offset, RawMembers properties) {
 
+    /** {@return the same with other properties} */
+    public LayerInfo withProperties(RawMembers newProperties) {
+        return new LayerInfo(name, group, className, visible, offset, newProperties);
+    }
+
     /** {@return how far its cells and objects are moved to the right, in pixels} */
     public double offsetX() {
         return offset.x();

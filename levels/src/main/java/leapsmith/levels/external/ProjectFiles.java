@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Files of a project on the disk. A map may name files by any relative path, such as {@code ../tilesets/cave.tsx}, but
@@ -106,6 +108,29 @@ public final class ProjectFiles implements RelatedFiles {
     private IOException outside(String path) {
         return new IOException(path + " lies outside the project folder " + root
                 + ", so it was not read; name a larger folder with --root to allow it");
+    }
+
+    @Override
+    public List<String> besideMap() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> file.getFileName().toString())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Override
+    public Optional<InputStream> openTiledProject() throws IOException {
+        for (Path at = folder; at != null && at.startsWith(root); at = at.getParent()) {
+            try (var files = Files.newDirectoryStream(at, "*" + TILED_PROJECT)) {
+                for (Path file : files) {
+                    opened.accept(file);
+                    return Optional.of(Files.newInputStream(file));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

@@ -142,7 +142,7 @@ public final class LevelFiles {
         return InputFile.read(file, (in, name) -> {
             BufferedInputStream stream = new BufferedInputStream(in, HEAD_BYTES);
             String head = head(stream);
-            FileFormat format = wanted.orElseGet(() -> formatOf(file, head));
+            FileFormat format = wanted.isPresent() ? wanted.get() : formatOf(file, head, name);
             return format instanceof ExternalFormat external
                     ? project(
                             external, stream, name, ProjectFiles.of(file, root).withListener(opened))
@@ -150,11 +150,23 @@ public final class LevelFiles {
         });
     }
 
-    private static FileFormat formatOf(Path file, String head) {
-        // A file of the program's own format keeps being one under any name, and one without a sign is taken for one.
-        return NATIVE.matches(head)
-                ? NATIVE
-                : withExtension(file).findFirst().or(() -> byContent(head)).orElse(NATIVE);
+    private static FileFormat formatOf(Path file, String head, String name) throws LevelFormatException {
+        // A file of the program's own format keeps being one under any name.
+        return NATIVE.matches(head) ? NATIVE : orNative(withExtension(file).findFirst(), head, name);
+    }
+
+    /** One of the formats; a file without a sign of any is taken for one of our own, unless it is known not to be a level. */
+    private static FileFormat orNative(Optional<FileFormat> format, String head, String name)
+            throws LevelFormatException {
+        Optional<FileFormat> known = format.or(() -> byContent(head));
+        Optional<OtherFile> other = OtherFile.byName(name);
+        if (known.isEmpty()) {
+            other = other.or(() -> OtherFile.byContent(head));
+        }
+        if (format.isEmpty() && other.isPresent()) {
+            throw other.get().error(name);
+        }
+        return known.orElse(NATIVE);
     }
 
     /**
@@ -184,7 +196,7 @@ public final class LevelFiles {
     public static FileContent open(InputStream in, String sourceName, Optional<FileFormat> wanted) throws IOException {
         BufferedInputStream stream = new BufferedInputStream(in, HEAD_BYTES);
         String head = head(stream);
-        FileFormat format = wanted.or(() -> byContent(head)).orElse(NATIVE);
+        FileFormat format = wanted.isPresent() ? wanted.get() : orNative(Optional.empty(), head, sourceName);
         return format instanceof ExternalFormat external
                 ? project(external, stream, sourceName, RelatedFiles.NONE)
                 : level((NativeFormat) format, stream, sourceName);

@@ -6,15 +6,18 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import leapsmith.levels.external.CellValue;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.JsonInput;
@@ -34,7 +37,8 @@ import leapsmith.physics.tile.TileType;
  * Reads a grid as a map with one layer of numbers. Short rows are filled up with empty cells, and empty lines at the end
  * are no rows. Without a header, symbols are those of the standard legend; an unknown symbol, and a number that the
  * header doesn't explain, is a number that a rule has to explain. If -1 occurs, as other editors write it for an empty
- * cell, 0 is a tile.
+ * cell, 0 is a tile. Tiled writes turned tiles as numbers with its upper bits set, with or without a sign, and a tile with
+ * the property {@code name} as that name.
  */
 public final class GridReader {
     private static final String LAYER = "Tiles";
@@ -48,6 +52,9 @@ public final class GridReader {
     private int used;
     private int line;
     private boolean hasMinusOne;
+    private boolean hasTurned;
+    /** The numbers of words in place of numbers, by the words. */
+    private final Map<String, Integer> words = new LinkedHashMap<>();
 
     private GridReader(GridSyntax syntax, InputStream in, String source) {
         this.syntax = syntax;
@@ -94,7 +101,11 @@ public final class GridReader {
                 List.of(),
                 OptionalInt.empty(),
                 RawMembers.EMPTY);
-        return new ExternalProject("", List.of(map), List.of());
+        Findings findings = new Findings();
+        if (hasTurned) {
+            findings.warn("csv-turned-tiles");
+        }
+        return new ExternalProject("", List.of(map), findings.list());
     }
 
     /** The name of the file without folder and extension. */
@@ -105,12 +116,13 @@ public final class GridReader {
     }
 
     private List<CellValue> values() {
-        if (!hasMinusOne) {
-            return header.values();
-        }
-        return header.values().stream()
-                .map(value -> new CellValue(value.value() + 1, value.name(), value.group(), value.color()))
-                .toList();
+        int shift = hasMinusOne ? 1 : 0;
+        List<CellValue> values = new ArrayList<>();
+        header.values()
+                .forEach(value ->
+                        values.add(new CellValue(value.value() + shift, value.name(), value.group(), value.color())));
+        words.forEach((word, number) -> values.add(new CellValue(number + shift, word, "", OptionalInt.empty())));
+        return values;
     }
 
     private void readSymbols() throws IOException {
@@ -199,24 +211,43 @@ public final class GridReader {
         while (end > start && text.charAt(end - 1) <= ' ') {
             end--;
         }
-        if (end - start == 2 && text.charAt(start) == '-' && text.charAt(start + 1) == '1') {
-            hasMinusOne = true;
-            return -1;
-        }
         int number = 0;
         for (int i = start; i < end; i++) {
             char digit = text.charAt(i);
             if (digit < '0' || digit > '9' || number >= MAX_NUMBER / 10) {
-                throw wrong(
-                        line,
-                        start + 1,
-                        Message.of("file.whole-number", -1, MAX_NUMBER - 1),
-                        JsonInput.quoted(text.substring(start, end)));
+                return special(text.substring(start, end), start);
             }
             number = 10 * number + digit - '0';
         }
         return number;
     }
+
+    /** An empty cell, a turned tile or the name of a tile. */
+    private int special(String text, int start) throws IOException {
+        if (WORD.matcher(text).matches() && words.size() < GridHeader.MAX_ENTRIES) {
+            return words.computeIfAbsent(text, word -> FIRST_WORD + words.size());
+        }
+        try {
+            long number = Long.parseLong(text);
+            int id = (int) (number & Cells.MAX_ID);
+            if (number == -1) {
+                hasMinusOne = true;
+                return -1;
+            }
+            if (number >= Integer.MIN_VALUE && number <= 0xFFFF_FFFFL && (number < 0 || id != number)) {
+                hasTurned = true;
+                return id;
+            }
+        } catch (NumberFormatException e) {
+            // The error below says what was expected.
+        }
+        throw wrong(line, start + 1, Message.of("file.whole-number", -1, MAX_NUMBER - 1), JsonInput.quoted(text));
+    }
+
+    /** Words have numbers above those of all tiles. */
+    private static final int FIRST_WORD = Cells.MAX_ID + 1;
+
+    private static final Pattern WORD = Pattern.compile("[\\p{L}_][^,;\t]*");
 
     private static final int MAX_NUMBER = 1_000_000_000;
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.json.JsonInput;
 
 /** What a project defines for all its levels: layers, entities, fields and tilesets, by their UIDs. */
@@ -14,8 +15,11 @@ final class Definitions {
     /** Sides of an entity in pixels, before it is refused. */
     static final int MAX_ENTITY_SIDE = 1 << 24;
 
+    private static final Point TOP_LEFT = new Point(0, 0);
+
     private final Map<Integer, String> docs = new HashMap<>();
     private final Map<Integer, List<CellValue>> values = new HashMap<>();
+    private final Map<Integer, Point> tilePivots = new HashMap<>();
     private final Map<Integer, EntityDefinition> entities = new HashMap<>();
     final Tilesets tilesets = new Tilesets();
 
@@ -46,8 +50,11 @@ final class Definitions {
         Definition layer = new Definition();
         List<IntGridValue> found = new ArrayList<>();
         Map<Integer, String> groups = new HashMap<>();
+        double[] pivot = new double[2];
         in.object("file.layer", key -> {
             switch (key) {
+                case "tilePivotX" -> pivot[0] = in.number(-1, 2);
+                case "tilePivotY" -> pivot[1] = in.number(-1, 2);
                 case "intGridValues" ->
                     LdtkJson.array(in, "file.array-of-values", index -> found.add(readValue(in, index)));
                 case "intGridValuesGroups" ->
@@ -57,6 +64,7 @@ final class Definitions {
         });
         if (layer.uid.isPresent()) {
             docs.put(layer.uid.getAsInt(), layer.doc);
+            tilePivots.put(layer.uid.getAsInt(), new Point(pivot[0], pivot[1]));
             values.put(
                     layer.uid.getAsInt(),
                     found.stream().map(value -> value.in(groups)).toList());
@@ -83,6 +91,11 @@ final class Definitions {
         Definition group = new Definition();
         in.object("file.group", key -> group.read(in, key));
         group.uid.ifPresent(uid -> groups.put(uid, group.identifier));
+    }
+
+    /** Where a tile of another size than the cells of a layer lies in its cell, from 0 to 1. */
+    Point tilePivot(OptionalInt layer) {
+        return layer.isPresent() ? tilePivots.getOrDefault(layer.getAsInt(), TOP_LEFT) : TOP_LEFT;
     }
 
     private void readEntity(JsonInput in) throws IOException {

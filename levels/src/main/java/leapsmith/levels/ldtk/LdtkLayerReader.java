@@ -117,7 +117,7 @@ final class LdtkLayerReader {
                 new Point(offsetX, offsetY),
                 RawMembers.EMPTY);
         if (type.equals(ENTITIES)) {
-            return List.of(new ExternalLayer.Items(info, items));
+            return List.of(new ExternalLayer.Items(info, items, gridSize));
         }
         List<ExternalLayer> layers = new ArrayList<>();
         if (type.equals(INT_GRID)) {
@@ -126,7 +126,8 @@ final class LdtkLayerReader {
             numbers.warn(project.findings, info.name(), level);
         }
         if (tiles != null || !type.equals(INT_GRID)) {
-            layers.add(new ExternalLayer.Tiles(info, tiles().cells(), gridSize, gridSize));
+            layers.add(new ExternalLayer.Tiles(
+                    info, tiles().cells(), gridSize, gridSize, project.definitions.tilePivot(definition)));
             tiles.warn(project.findings, info.name(), level);
         }
         return layers;
@@ -196,7 +197,7 @@ final class LdtkLayerReader {
         }
     }
 
-    /** Reads the tiles of a layer, from back to front; of several in a cell, the front one counts. */
+    /** Reads the tiles of a layer, from back to front; of several in a cell, the front one with a meaning counts. */
     private static final class TilesReader {
         private static final int FLIP_X = 1;
         private static final int FLIP_Y = 2;
@@ -231,8 +232,14 @@ final class LdtkLayerReader {
             } else if (!cells.bounds().contains(column, row)) {
                 outside++;
             } else {
-                int id = definitions.tilesets.firstId(tileset).orElseThrow() + tile.number;
-                cells.set(column, row, id | tile.turn());
+                int firstId = definitions.tilesets.firstId(tileset).orElseThrow();
+                int behind = Cells.idOf(cells.at(column, row));
+                boolean isPictureOnTile = behind != 0
+                        && definitions.tilesets.isPicture(tileset, tile.number)
+                        && !definitions.tilesets.isPicture(tileset, behind - firstId);
+                if (!isPictureOnTile) {
+                    cells.set(column, row, firstId + tile.number | tile.turn());
+                }
             }
         }
 

@@ -55,6 +55,7 @@ final class Tilesets {
                 definition.gridSize,
                 definition.gridSize,
                 definition.tiles(),
+                Map.of(),
                 RawMembers.EMPTY);
         all.add(tileset);
         byUid.put(definition.uid.getAsInt(), tileset);
@@ -77,6 +78,11 @@ final class Tilesets {
         }
         int size = byUid.get(uid.getAsInt()).size();
         return tile >= 0 && tile < (size == 0 ? UNKNOWN_SIZE : size);
+    }
+
+    /** Whether a tile is no more than a picture. */
+    boolean isPicture(OptionalInt uid, int tile) {
+        return !has(uid) || !byUid.get(uid.getAsInt()).tiles().containsKey(tile);
     }
 
     private boolean has(OptionalInt uid) {

@@ -45,18 +45,23 @@ final class MapReader {
                     Message.of("file.at-most-0-cells", Limits.MAX_TILES),
                     Message.literal(Long.toString(bounds.area())));
         }
+        PropertyClasses classes = related.classes(findings);
         MapTilesets tilesets = MapTilesets.read(map, related, findings);
-        List<ExternalLayer> layers = new LayersReader(shape, tilesets, findings).read(map);
+        boolean isIsometric = map.text("orientation").equals("isometric");
+        double objectScale = isIsometric ? (double) shape.tileWidth() / shape.tileHeight() : 1;
+        TiledObjectReader objects = new TiledObjectReader(findings, classes, tilesets, objectScale);
+        List<ExternalLayer> layers = new LayersReader(shape, tilesets, objects, classes, findings).read(map);
         return new ExternalMap(
                 name,
                 map.className(),
                 shape.tileWidth(),
                 shape.tileHeight(),
-                isInfinite ? ExternalLayer.usedCells(layers) : bounds,
+                isInfinite ? ExternalMap.usedCells(layers, shape.tileWidth(), shape.tileHeight()) : bounds,
                 layers,
                 tilesets.values(),
                 Properties.rgb(map.text("backgroundcolor")),
-                Properties.of(map));
+                Properties.of(map, classes),
+                classes.defaults());
     }
 
     private void warnUnlessOrthogonal(Element map, String name) {
@@ -69,21 +74,29 @@ final class MapReader {
     /** Reads the layers of a map. Groups are dissolved. */
     private static final class LayersReader {
         private static final LayerInfo NO_GROUP = LayerInfo.named("");
+        private static final Point BOTTOM_LEFT = new Point(0, 1);
 
         private final MapShape shape;
         private final CellsReader cells;
         private final TiledObjectReader objects;
+        private final PropertyClasses classes;
         private final Findings findings;
         private final List<ExternalLayer> layers = new ArrayList<>();
 
         /** The grid of a map: its size in cells, and that of a cell in pixels. */
         record MapShape(int width, int height, int tileWidth, int tileHeight) {}
 
-        LayersReader(MapShape shape, MapTilesets tilesets, Findings findings) {
+        LayersReader(
+                MapShape shape,
+                MapTilesets tilesets,
+                TiledObjectReader objects,
+                PropertyClasses classes,
+                Findings findings) {
             this.shape = shape;
+            this.objects = objects;
+            this.classes = classes;
             this.findings = findings;
             cells = new CellsReader(tilesets, findings);
-            objects = new TiledObjectReader(findings, tilesets);
         }
 
         /** All layers of a map, from back to front. */
@@ -100,7 +113,8 @@ final class MapReader {
                                 info(element, group, path),
                                 cells.read(element, shape.width(), shape.height()),
                                 shape.tileWidth(),
-                                shape.tileHeight()));
+                                shape.tileHeight(),
+                                BOTTOM_LEFT));
                     case "objectgroup" ->
                         layers.add(new ExternalLayer.Items(info(element, group, path), objects(element)));
                     case "imagelayer" ->
@@ -130,7 +144,7 @@ final class MapReader {
         }
 
         private LayerInfo info(Element layer, LayerInfo group, String path) {
-            RawMembers properties = Properties.of(layer);
+            RawMembers properties = Properties.of(layer, classes);
             return new LayerInfo(
                     layer.text("name"),
                     path,

@@ -24,11 +24,11 @@ final class Properties {
 
     private Properties() {}
 
-    static RawMembers of(Element element) {
+    static RawMembers of(Element element, PropertyClasses classes) {
         Map<String, String> values = new LinkedHashMap<>();
         for (Element properties : element.children("properties")) {
             for (Element property : properties.children("property")) {
-                values.put(property.text("name"), json(property, type(element, property)));
+                values.put(property.text("name"), json(property, type(element, property), classes));
             }
         }
         return RawMembers.of(values);
@@ -45,9 +45,9 @@ final class Properties {
         return listed.orElse(property.text("kind"));
     }
 
-    private static String json(Element property, String type) {
+    private static String json(Element property, String type, PropertyClasses classes) {
         if (property.has("json")) {
-            return property.text("json");
+            return type.equals("class") ? completed(property, classes) : property.text("json");
         }
         // A value of several lines is written between the tags.
         String value = property.has("value") ? property.text("value") : property.content();
@@ -55,10 +55,19 @@ final class Properties {
             case "bool" -> Boolean.toString(value.equals("true") || value.equals("1"));
             case "int", "float", "object" -> number(value);
             case "color" -> color(value);
-            case "class" -> members(of(property));
-            case "list" -> items(property);
+            case "class" -> members(classes.complete(property.text("propertytype"), of(property, classes)));
+            case "list" -> items(property, classes);
             default -> property.text("propertytype").equals(JSON_TYPE) ? checked(value) : text(value);
         };
+    }
+
+    /** A value of a class in a JSON file, with the members that it leaves out. */
+    private static String completed(Element property, PropertyClasses classes) {
+        try {
+            return members(classes.complete(property.text("propertytype"), JsonMembers.split(property.text("json"))));
+        } catch (LevelFormatException e) {
+            return property.text("json");
+        }
     }
 
     /** A value that was written as JSON text; if it is no longer valid JSON, it is a text. */
@@ -90,7 +99,7 @@ final class Properties {
     }
 
     /** Tiled writes the opacity first. */
-    private static String color(String value) {
+    static String color(String value) {
         var parts = COLOR.matcher(value);
         if (!parts.matches()) {
             return text(value);
@@ -99,7 +108,7 @@ final class Properties {
         return new FreeValue.OfColor(Integer.parseInt(parts.group(2), 16), alpha).json();
     }
 
-    private static String members(RawMembers members) {
+    static String members(RawMembers members) {
         if (members.isEmpty()) {
             return "{}";
         }
@@ -108,9 +117,9 @@ final class Properties {
         return json.toString();
     }
 
-    private static String items(Element list) {
+    private static String items(Element list, PropertyClasses classes) {
         StringJoiner json = new StringJoiner(", ", "[ ", " ]").setEmptyValue("[]");
-        list.children("item").forEach(item -> json.add(json(item, item.text("type"))));
+        list.children("item").forEach(item -> json.add(json(item, item.text("type"), classes)));
         return json.toString();
     }
 

@@ -6,15 +6,30 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.RelatedFiles;
 
 /** The files that a file names, each read once. */
 final class Related {
     private final RelatedFiles files;
     private final Map<String, Element> read = new HashMap<>();
+    private PropertyClasses classes;
 
     Related(RelatedFiles files) {
         this.files = files;
+    }
+
+    /** The classes of the project; none with a finding if its file can't be read. */
+    PropertyClasses classes(Findings findings) {
+        if (classes == null) {
+            classes = PropertyClasses.NONE;
+            try (InputStream in = files.openTiledProject().orElse(null)) {
+                classes = in == null ? classes : PropertyClasses.read(in, "*.tiled-project");
+            } catch (IOException e) {
+                findings.warn("tiled-project", e.getMessage());
+            }
+        }
+        return classes;
     }
 
     record Document(Element root, String path) {}

@@ -10,6 +10,7 @@ import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.FreeValue;
@@ -26,18 +27,28 @@ final class TiledObjectReader {
             "text", Shape.TEXT);
 
     private final Findings findings;
+    private final PropertyClasses classes;
     private final Optional<MapTilesets> tilesets;
+    private final double scaleX;
 
     /** A reader of collision shapes, which show no tiles. */
-    TiledObjectReader(Findings findings) {
+    TiledObjectReader(Findings findings, PropertyClasses classes) {
         this.findings = findings;
+        this.classes = classes;
         tilesets = Optional.empty();
+        scaleX = 1;
     }
 
-    /** A reader of objects of a map with these tilesets. */
-    TiledObjectReader(Findings findings, MapTilesets tilesets) {
+    /**
+     * A reader of objects of a map with these tilesets.
+     *
+     * @param scaleX how many pixels of the map a unit to the right is: an isometric map counts heights of tiles
+     */
+    TiledObjectReader(Findings findings, PropertyClasses classes, MapTilesets tilesets, double scaleX) {
         this.findings = findings;
+        this.classes = classes;
         this.tilesets = Optional.of(tilesets);
+        this.scaleX = scaleX;
     }
 
     /** Reads an object; empty with a finding if it lies nowhere. */
@@ -97,24 +108,24 @@ final class TiledObjectReader {
 
     /** The position of an object is a corner of it, of a tile object the point by which tiles are aligned. */
     private Box box(Element element, int cell) {
-        double pivotX = element.number("x", 0);
+        double pivotX = element.number("x", 0) * scaleX;
         double pivotY = element.number("y", 0);
         Optional<TilesetReader.LoadedTileset> tileset =
                 cell == 0 ? Optional.empty() : tilesets.flatMap(all -> all.of(Cells.idOf(cell)));
-        TilesetReader.LoadedTileset.Size size =
-                tileset.map(known -> known.sizeOf(Cells.idOf(cell))).orElse(new TilesetReader.LoadedTileset.Size(0, 0));
+        ExternalTileset.Size size =
+                tileset.map(known -> known.values().sizeOf(Cells.idOf(cell))).orElse(new ExternalTileset.Size(0, 0));
         double width = element.number("width", size.width());
         double height = element.number("height", size.height());
         if (cell == 0) {
-            return new Box(pivotX, pivotY, width, height, pivotX, pivotY);
+            return new Box(pivotX, pivotY, width * scaleX, height, pivotX, pivotY);
         }
         String alignment = tileset.map(TilesetReader.LoadedTileset::alignment).orElse("");
-        double x = pivotX - width * share(alignment, "left", "right", 0);
+        double x = pivotX - width * share(alignment, "left", "right", scaleX == 1 ? 0 : 0.5);
         double y = pivotY - height * share(alignment, "top", "bottom", 1);
         return new Box(x, y, width, height, pivotX, pivotY);
     }
 
-    /** Where the position of a tile object is in its box, from 0 to 1; by default bottom left. */
+    /** Where the position of a tile object is in its box, from 0 to 1; by default bottom left, in an isometric map bottom. */
     private static double share(String alignment, String start, String end, double standard) {
         if (alignment.isEmpty() || alignment.equals("unspecified")) {
             return standard;
@@ -134,7 +145,7 @@ final class TiledObjectReader {
     }
 
     /** The points of a polygon or polyline; a wrong number becomes NaN, and the object is left out. */
-    private static List<Point> points(Element element, double x, double y) {
+    private List<Point> points(Element element, double x, double y) {
         Optional<Element> line = element.child("polygon").or(() -> element.child("polyline"));
         if (line.isEmpty() || element.has("gid")) {
             return List.of();
@@ -145,7 +156,7 @@ final class TiledObjectReader {
             if (comma < 0) {
                 return List.of(new Point(Double.NaN, Double.NaN));
             }
-            points.add(new Point(x + number(pair.substring(0, comma)), y + number(pair.substring(comma + 1))));
+            points.add(new Point(x + number(pair.substring(0, comma)) * scaleX, y + number(pair.substring(comma + 1))));
         }
         return points;
     }
@@ -166,8 +177,8 @@ final class TiledObjectReader {
     }
 
     /** What a text object says is kept as a property, unless its author has one of that name. */
-    private static RawMembers properties(Element element) {
-        RawMembers properties = Properties.of(element);
+    private RawMembers properties(Element element) {
+        RawMembers properties = Properties.of(element, classes);
         Optional<Element> text = element.child("text");
         if (text.isEmpty() || properties.get("text").isPresent()) {
             return properties;

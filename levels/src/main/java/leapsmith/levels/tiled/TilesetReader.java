@@ -3,10 +3,12 @@ package leapsmith.levels.tiled;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalTile;
@@ -21,6 +23,7 @@ final class TilesetReader {
 
     private final Related related;
     private final Findings findings;
+    private final Set<String> missingTemplates = new HashSet<>();
 
     TilesetReader(Related related, Findings findings) {
         this.related = related;
@@ -45,8 +48,8 @@ final class TilesetReader {
         } catch (IOException e) {
             findings.warn("missing-tileset", path, e.getMessage());
             ExternalTileset unknown =
-                    new ExternalTileset(Related.stem(path), "", firstId, 0, 1, 1, Map.of(), RawMembers.EMPTY);
-            return new LoadedTileset(unknown, Related.resolve(from, path), "", Map.of());
+                    new ExternalTileset(Related.stem(path), "", firstId, 0, 1, 1, Map.of(), Map.of(), RawMembers.EMPTY);
+            return new LoadedTileset(unknown, Related.resolve(from, path), "");
         }
     }
 
@@ -54,15 +57,17 @@ final class TilesetReader {
         int width = element.wholeNumber("tilewidth", 1, 0, MAX_SIDE);
         int height = element.wholeNumber("tileheight", 1, 0, MAX_SIDE);
         Map<Integer, ExternalTile> tiles = new HashMap<>();
-        Map<Integer, LoadedTileset.Size> sizes = new HashMap<>();
+        Map<Integer, ExternalTileset.Size> sizes = new HashMap<>();
         int end = 0;
         for (Map.Entry<Integer, List<Element>> tile : tiles(element).entrySet()) {
-            tile(tile.getValue()).ifPresent(values -> tiles.put(tile.getKey(), values));
+            tile(tile.getValue(), path).ifPresent(values -> tiles.put(tile.getKey(), values));
             pictureSize(tile.getValue()).ifPresent(size -> sizes.put(tile.getKey(), size));
             end = Math.max(end, tile.getKey() + 1);
         }
         // Tiles can be missing from a collection of pictures, so the last one may have a higher number than the count.
-        int size = Math.max(element.wholeNumber("tilecount", sheetSize(element, width, height), 0, Cells.MAX_ID), end);
+        int count = element.wholeNumber("tilecount", sheetSize(element, width, height), 0, Cells.MAX_ID);
+        boolean isUnknown = count == 0 && element.child("image").isPresent();
+        int size = isUnknown ? 0 : Math.max(count, end);
         ExternalTileset values = new ExternalTileset(
                 element.text("name"),
                 element.className(),
@@ -71,8 +76,9 @@ final class TilesetReader {
                 width,
                 height,
                 tiles,
-                Properties.of(element));
-        return new LoadedTileset(values, path, element.text("objectalignment"), sizes);
+                sizes,
+                Properties.of(element, related.classes(findings)));
+        return new LoadedTileset(values, path, element.text("objectalignment"));
     }
 
     /** The elements of each tile; early JSON files have several for one. */
@@ -85,16 +91,17 @@ final class TilesetReader {
         return tiles;
     }
 
-    private Optional<ExternalTile> tile(List<Element> elements) throws LevelFormatException {
+    private Optional<ExternalTile> tile(List<Element> elements, String path) throws LevelFormatException {
+        TiledObjectReader reader = new TiledObjectReader(findings, related.classes(findings));
         String className = "";
         RawMembers properties = RawMembers.EMPTY;
         List<ExternalObject> shapes = new ArrayList<>();
         for (Element element : elements) {
             className = className.isEmpty() ? element.className() : className;
-            properties = properties.withAll(Properties.of(element));
+            properties = properties.withAll(Properties.of(element, related.classes(findings)));
             for (Element group : element.children("objectgroup")) {
                 for (Element object : group.children("object")) {
-                    new TiledObjectReader(findings).read(object).ifPresent(shapes::add);
+                    reader.read(withTemplate(object, path)).ifPresent(shapes::add);
                 }
             }
         }
@@ -102,12 +109,30 @@ final class TilesetReader {
         return isPlain ? Optional.empty() : Optional.of(new ExternalTile(className, properties, shapes));
     }
 
-    private static Optional<LoadedTileset.Size> pictureSize(List<Element> elements) {
+    /** A collision shape may be an object of a template, as any other object. */
+    private Element withTemplate(Element shape, String path) {
+        if (!shape.has("template")) {
+            return shape;
+        }
+        String template = shape.text("template");
+        try {
+            Optional<Element> object =
+                    related.read(path, template, "template").root().child("object");
+            return object.isPresent() ? shape.over(object.get()) : shape;
+        } catch (IOException e) {
+            if (missingTemplates.add(Related.resolve(path, template))) {
+                findings.warn("missing-template", template, e.getMessage());
+            }
+            return shape;
+        }
+    }
+
+    private static Optional<ExternalTileset.Size> pictureSize(List<Element> elements) {
         for (Element element : elements) {
             double width = imageSide(element, "width");
             double height = imageSide(element, "height");
             if (width > 0 && height > 0) {
-                return Optional.of(new LoadedTileset.Size(width, height));
+                return Optional.of(new ExternalTileset.Size(width, height));
             }
         }
         return Optional.empty();
@@ -140,16 +165,8 @@ final class TilesetReader {
      * @param values the tileset
      * @param path of its file; empty if it is part of the map
      * @param alignment the point of a tile object that its position is
-     * @param sizes of tiles with a picture of their own, by their number
      */
-    record LoadedTileset(ExternalTileset values, String path, String alignment, Map<Integer, Size> sizes) {
-        record Size(double width, double height) {}
-
-        Size sizeOf(int id) {
-            Size standard = new Size(values.tileWidth(), values.tileHeight());
-            return sizes.getOrDefault(id - values.firstId(), standard);
-        }
-
+    record LoadedTileset(ExternalTileset values, String path, String alignment) {
         /** The same with other ids, as many as fit before a next tileset. */
         LoadedTileset withIds(int firstId, int size) {
             ExternalTileset moved = new ExternalTileset(
@@ -160,8 +177,9 @@ final class TilesetReader {
                     values.tileWidth(),
                     values.tileHeight(),
                     values.tiles(),
+                    values.pictures(),
                     values.properties());
-            return new LoadedTileset(moved, path, alignment, sizes);
+            return new LoadedTileset(moved, path, alignment);
         }
     }
 }

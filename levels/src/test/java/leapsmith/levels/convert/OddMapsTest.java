@@ -77,7 +77,8 @@ class OddMapsTest {
                     random.nextInt(8),
                     new ExternalTile(name(), properties(), random.nextBoolean() ? List.of() : List.of(object())));
         }
-        ExternalTileset tileset = new ExternalTileset("", "", 1, 8, 1 + side(), side(), tiles, RawMembers.EMPTY);
+        ExternalTileset tileset =
+                new ExternalTileset("", "", 1, 8, 1 + side(), side(), tiles, Map.of(), RawMembers.EMPTY);
         return new ExternalMap(
                 name(),
                 "",

@@ -79,7 +79,8 @@ final class TestMaps {
     ExternalMap map() {
         Map<Integer, ExternalTile> byNumber = new HashMap<>();
         tiles.forEach((id, tile) -> byNumber.put(id - 1, tile));
-        ExternalTileset tileset = new ExternalTileset("tiles", "", 1, 100, 16, 16, byNumber, RawMembers.EMPTY);
+        ExternalTileset tileset =
+                new ExternalTileset("tiles", "", 1, 100, 16, 16, byNumber, Map.of(), RawMembers.EMPTY);
         return new ExternalMap(
                 "cave", "", 16, 16, bounds, layers, List.of(tileset), OptionalInt.empty(), RawMembers.EMPTY);
     }

@@ -79,8 +79,8 @@ class GridFormatTest {
     @Test
     void errorsSayWhereAndWhatWasExpected() {
         assertEquals(
-                "g:2:3: expected a whole number from -1 to 999999999, found \"x\"",
-                error(GridSyntax.NUMBERS, "1,2\n1,x"));
+                "g:2:3: expected a whole number from -1 to 999999999, found \"3?\"",
+                error(GridSyntax.NUMBERS, "1,2\n1,3?"));
         assertEquals("g:1:1: expected a row of tiles, found the end of the file", error(GridSyntax.SYMBOLS, ""));
         assertEquals(
                 "g:1:10: expected a size from 1 to 1024, found 0", error(GridSyntax.SYMBOLS, "tileSize 0\n---\n#"));

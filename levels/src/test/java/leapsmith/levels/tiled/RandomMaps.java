@@ -60,12 +60,15 @@ final class RandomMaps {
                         default -> tiles(isInfinite, bounds);
                     });
         }
+        String className = text();
+        int tileWidth = random.nextInt(1, 100);
+        int tileHeight = random.nextInt(1, 100);
         return new ExternalMap(
                 "map",
-                text(),
-                random.nextInt(1, 100),
-                random.nextInt(1, 100),
-                isInfinite ? ExternalLayer.usedCells(layers) : bounds,
+                className,
+                tileWidth,
+                tileHeight,
+                isInfinite ? ExternalMap.usedCells(layers, tileWidth, tileHeight) : bounds,
                 layers,
                 tilesets,
                 random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(1 << 24)),
@@ -96,7 +99,7 @@ final class RandomMaps {
             lastId = first;
             tiles.put(random.nextInt(size), tile);
         }
-        return new ExternalTileset(text(), text(), firstId, size, 16, 8, tiles, properties());
+        return new ExternalTileset(text(), text(), firstId, size, 16, 8, tiles, Map.of(), properties());
     }
 
     private LayerInfo info() {
