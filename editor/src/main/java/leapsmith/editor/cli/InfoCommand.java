@@ -89,10 +89,11 @@ final class InfoCommand implements Callable<Integer> {
         warnings(file, level).forEach(warnings::add);
     }
 
+    /** What is wrong with a level; of several levels of a file, the first has what is wrong with the file. */
     private static Stream<String> warnings(OpenedFile file, OpenedFile.InputLevel level) {
         List<Problem> problems = LevelCheck.check(level.level());
         return Stream.of(
-                        ImportNotes.messages(file.findings()),
+                        level == file.levels().get(0) ? ImportNotes.messages(file.findings()) : Stream.<String>empty(),
                         ImportNotes.messages(level.findings()),
                         problems.stream().map(problem -> FailureText.oneLine(problem.message())))
                 .flatMap(messages -> messages);

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ImportedLevel;
@@ -91,10 +90,9 @@ final class LevelInput {
 
         private static List<ExternalMap> maps(ExternalProject project, Path file, ImportOptions options) {
             if (project.maps().isEmpty()) {
-                throw new IllegalArgumentException(Stream.concat(
-                                Stream.of(StandardStreams.inputName(file) + " has no level"),
-                                ImportNotes.messages(project.findings()))
-                        .collect(Collectors.joining("\n")));
+                String why = ImportNotes.messages(project.findings()).collect(Collectors.joining(" "));
+                throw new IllegalArgumentException(
+                        StandardStreams.inputName(file) + " has no level" + (why.isEmpty() ? "" : ": " + why));
             }
             if (options.level().isEmpty()) {
                 return project.maps();

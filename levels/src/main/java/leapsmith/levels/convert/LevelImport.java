@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Map;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.RawMembers;
@@ -71,7 +73,11 @@ public final class LevelImport {
                 .withTileSize(frame.tileSize())
                 .withLegend(values.legend())
                 .withTiles(tiles)
-                .withObjects(objects.placer().objects());
+                .withObjects(objects.objects());
+        level = level.withProperties(objects.references().apply(level.properties()));
+        if (!ExportKeys.isIn(map)) {
+            reportLostDetails();
+        }
         return new ImportedLevel(level, uses(objects.uses()), findings.list());
     }
 
@@ -171,11 +177,38 @@ public final class LevelImport {
         if (!ExportKeys.isIn(map)) {
             Level standard = Level.empty(map.name(), 1, 1, Level.STANDARD_TILE_SIZE);
             reportScale(frame);
+            boolean hasClass =
+                    !map.className().isEmpty() && map.properties().get("class").isEmpty();
             return standard.withPhysics(frame.scale().physics(standard.physics()))
-                    .withProperties(map.properties());
+                    .withProperties(
+                            hasClass
+                                    ? map.properties()
+                                            .with(
+                                                    "class",
+                                                    FreeValue.ofText(map.className())
+                                                            .json())
+                                    : map.properties());
         }
         RawMembers properties = map.properties().without(ExportKeys.MARK);
         return reader.read(properties, ExportKeys.SETTINGS, RawMembers.EMPTY, "the map", JsonMembers::settings);
+    }
+
+    /** Names what a level has no place for, so that nothing is lost silently. */
+    private void reportLostDetails() {
+        for (ExternalLayer layer : map.layers()) {
+            if (!layer.info().className().isEmpty()
+                    || !layer.info().properties().isEmpty()) {
+                findings.count(Severity.HINT, "import-layer-details", 1, layer.name());
+            }
+            if (!layer.info().visible()) {
+                findings.count(Severity.HINT, "import-hidden-layer", 1, layer.name());
+            }
+        }
+        for (ExternalTileset tileset : map.tilesets()) {
+            if (!tileset.className().isEmpty() || !tileset.properties().isEmpty()) {
+                findings.count(Severity.HINT, "import-tileset-details", 1, tileset.name());
+            }
+        }
     }
 
     private void reportScale(LevelFrame frame) {

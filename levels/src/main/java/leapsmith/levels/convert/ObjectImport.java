@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
@@ -18,8 +20,10 @@ import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonMembers;
+import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PathStop;
@@ -47,6 +51,7 @@ final class ObjectImport {
     private final Map<String, ExternalObject> lines = new HashMap<>();
 
     private final Set<ExternalObject> used = new HashSet<>();
+    private final References references = new References();
 
     ObjectImport(
             ExternalMap map,
@@ -157,6 +162,7 @@ final class ObjectImport {
                 paths.computeIfAbsent(item.name(), name -> new ArrayDeque<>()).add(item);
             } else {
                 objects.add(readOriginal(layer, type, keys, item));
+                references.add(item, item.name());
             }
         }
         // Objects that had a path before get theirs first; a path that is left was added to one without.
@@ -230,7 +236,7 @@ final class ObjectImport {
 
     private void place(ExternalLayer.Items layer, ExternalObject object, ObjectType type, String kind) {
         List<Point> outline = outline(layer, object);
-        LevelObject made = frame.scale().create(type, object.name(), kind).withProperties(object.properties());
+        LevelObject made = frame.scale().create(type, object.name(), kind).withProperties(properties(object, kind));
         Optional<Property<List<PathStop>>> path = type.path();
         List<Point> route = path.isPresent() ? route(layer, object, outline) : List.of();
         Outline.Box box = Outline.Box.around(outline);
@@ -247,7 +253,79 @@ final class ObjectImport {
                 || !object.points().isEmpty()) {
             findings.count(Severity.HINT, "import-outline", 1, layer.name());
         }
-        placer.add(placer.within(made, box.x(), box.y(), box.width(), box.height()));
+        LevelObject placed = placer.add(placer.within(made, box.x(), box.y(), box.width(), box.height()));
+        references.add(object, placed.id());
+        if (!object.visible()) {
+            findings.count(Severity.HINT, "import-hidden", 1, layer.name());
+        }
+        if (Cells.turnOf(object.cell()) != 0) {
+            findings.count(Severity.HINT, "import-mirrored", 1, layer.name());
+        }
+    }
+
+    /** The properties of an object, with its class if the kind that a rule gives it says something else. */
+    private static RawMembers properties(ExternalObject object, String kind) {
+        boolean saysMore = !object.className().isEmpty() && !object.className().equalsIgnoreCase(kind);
+        return saysMore && object.properties().get("class").isEmpty()
+                ? object.properties()
+                        .with("class", FreeValue.ofText(object.className()).json())
+                : object.properties();
+    }
+
+    /** The objects of the level, with references to objects of the map as their ids in the level. */
+    ObjectLists objects() {
+        return references.in(placer.objects());
+    }
+
+    /** What replaces references to objects of the map, see {@link ExternalObject#REFERENCE}. */
+    UnaryOperator<RawMembers> references() {
+        return references::in;
+    }
+
+    /** The ids that objects of the map have in the level. */
+    private static final class References {
+        private static final Pattern REFERENCE =
+                Pattern.compile("\\{[^{}]*\"" + ExternalObject.REFERENCE + "\"\\s*:\\s*\"([^\"]*)\"[^{}]*}");
+
+        private final Map<String, String> idOf = new HashMap<>();
+
+        void add(ExternalObject object, String id) {
+            if (!object.id().isEmpty()) {
+                idOf.put(object.id(), id);
+            }
+        }
+
+        ObjectLists in(ObjectLists objects) {
+            ObjectLists replaced = objects;
+            for (ObjectType type : ObjectTypes.STANDARD.all()) {
+                List<LevelObject> list = objects.of(type);
+                if (list.stream().anyMatch(object -> !in(object.properties()).equals(object.properties()))) {
+                    replaced = replaced.with(
+                            type,
+                            list.stream()
+                                    .map(object -> object.withProperties(in(object.properties())))
+                                    .toList());
+                }
+            }
+            return replaced;
+        }
+
+        RawMembers in(RawMembers properties) {
+            RawMembers replaced = properties;
+            for (Map.Entry<String, String> property : properties.asMap().entrySet()) {
+                if (property.getValue().contains(ExternalObject.REFERENCE)) {
+                    String json = REFERENCE.matcher(property.getValue()).replaceAll(found -> {
+                        String id = idOf.get(found.group(1));
+                        return Matcher.quoteReplacement(
+                                id == null
+                                        ? found.group()
+                                        : FreeValue.ofText(id).json());
+                    });
+                    replaced = replaced.with(property.getKey(), json);
+                }
+            }
+            return replaced;
+        }
     }
 
     private static boolean isLine(ExternalObject object) {

@@ -28,8 +28,10 @@ final class ObjectPlacer {
     }
 
     /** Adds an object, and gives it an id that no other has: its own if that is free, else its kind with a number. */
-    void add(LevelObject object) {
-        addAsIs(object.withId(freeId(object)));
+    LevelObject add(LevelObject object) {
+        LevelObject named = object.withId(freeId(object));
+        addAsIs(named);
+        return named;
     }
 
     /** Adds an object with its id. */

@@ -39,6 +39,12 @@ public record ExternalObject(
         int cell,
         boolean visible,
         RawMembers properties) {
+    /**
+     * The member of a JSON object in properties whose value is the id of another object, as in {@code {"entityIid":"7"}}: so
+     * LDtk writes a reference, and so those of other editors are read.
+     */
+    public static final String REFERENCE = "entityIid";
+
     public enum Shape {
         /** The box. */
         RECTANGLE,

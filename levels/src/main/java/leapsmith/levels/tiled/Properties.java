@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
+import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
@@ -53,7 +54,8 @@ final class Properties {
         String value = property.has("value") ? property.text("value") : property.content();
         return switch (type) {
             case "bool" -> Boolean.toString(value.equals("true") || value.equals("1"));
-            case "int", "float", "object" -> number(value);
+            case "int", "float" -> number(value);
+            case "object" -> reference(value);
             case "color" -> color(value);
             case "class" -> members(classes.complete(property.text("propertytype"), of(property, classes)));
             case "list" -> items(property, classes);
@@ -81,6 +83,11 @@ final class Properties {
 
     private static String text(String value) {
         return FreeValue.ofText(value).json();
+    }
+
+    /** A reference to an object; null for 0, which is none. */
+    private static String reference(String id) {
+        return id.isEmpty() || id.equals("0") ? "null" : "{ \"" + ExternalObject.REFERENCE + "\": " + quoted(id) + " }";
     }
 
     /** A number with its digits, if JSON can hold it; else a text, as for an infinite number. */
@@ -137,6 +144,9 @@ final class Properties {
 
     /** Makes elements of free properties: the reverse of {@link Properties}. */
     static final class PropertyElements {
+        private static final Pattern REFERENCE =
+                Pattern.compile("\\{\\s*\"" + ExternalObject.REFERENCE + "\"\\s*:\\s*\"([0-9]+)\"\\s*}");
+
         private final Findings findings;
 
         /** Makes elements, with a finding for each value that no file may have. */
@@ -158,6 +168,9 @@ final class Properties {
                 FreeValue value = FreeValue.of(json);
                 if (value instanceof FreeValue.OfText text) {
                     property.set("value", text.text());
+                } else if (REFERENCE.matcher(json).matches()) {
+                    property.set("type", "object")
+                            .set("value", REFERENCE.matcher(json).replaceAll("$1"));
                 } else if (value instanceof FreeValue.OfJson) {
                     property.set("propertytype", Properties.JSON_TYPE).set("value", json);
                 } else {

@@ -53,7 +53,7 @@ class TiledReaderTest {
                         .with("speed", "1.5")
                         .with("night", "false")
                         .with("sky", "\"#a0b0c080\"")
-                        .with("target", "2")
+                        .with("target", "{ \"entityIid\": \"2\" }")
                         .with("spawn", "{ \"facing\": \"left\", \"lives\": 3 }"),
                 map.properties());
         assertEquals(0x102030, map.background().orElseThrow());

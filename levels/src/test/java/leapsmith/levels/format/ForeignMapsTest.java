@@ -1,0 +1,369 @@
+package leapsmith.levels.format;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import leapsmith.levels.convert.ImportedLevel;
+import leapsmith.levels.convert.LevelImport;
+import leapsmith.levels.convert.RuleGuesser;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.RawMembers;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Maps of other editors as their users make them, with the levels that they must become. */
+class ForeignMapsTest {
+    @TempDir
+    Path folder;
+
+    private static Path file(String name) {
+        try {
+            return Path.of(ForeignMapsTest.class.getResource("maps/" + name).toURI());
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static ExternalProject project(Path file) throws IOException {
+        return ((FileContent.OfProject) LevelFiles.open(file, Optional.empty())).project();
+    }
+
+    private static ImportedLevel imported(Path file) throws IOException {
+        ExternalMap map = project(file).maps().get(0);
+        return LevelImport.of(map, RuleGuesser.profile(map));
+    }
+
+    private static Level level(String name) throws IOException {
+        return imported(file(name)).level();
+    }
+
+    private Level changed(String name, String from, String to) throws IOException {
+        String text = Files.readString(file(name));
+        assertTrue(text.contains(from), from);
+        Path changed = folder.resolve(name);
+        Files.writeString(changed, text.replace(from, to));
+        return imported(changed).level();
+    }
+
+    /** The shapes of the tiles: # for a block, = for a one-way tile, / and \ for slopes, . for anything else. */
+    private static List<String> rows(Level level) {
+        List<String> rows = new ArrayList<>();
+        for (int row = 0; row < level.rows(); row++) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < level.columns(); column++) {
+                line.append(
+                        switch (level.typeAt(column, row)) {
+                            case BLOCK -> '#';
+                            case ONE_WAY -> '=';
+                            case SLOPE_RIGHT -> '/';
+                            case SLOPE_LEFT -> '\\';
+                            default -> '.';
+                        });
+            }
+            rows.add(line.toString());
+        }
+        return rows;
+    }
+
+    private static LevelObject object(Level level, String id) {
+        return level.object(id).orElseThrow();
+    }
+
+    private static List<String> rules(List<Finding> findings) {
+        return findings.stream().map(Finding::rule).toList();
+    }
+
+    // ---- the size of a tile
+
+    @Test
+    void aTileOfTiledLargerThanItsCellReachesUpAndToTheRight() throws IOException {
+        List<String> rows = rows(level("oversize.tmx"));
+        assertEquals(List.of("##########", "##########"), rows.subList(4, 6));
+        assertEquals("..........", rows.get(3));
+        assertEquals("..........", rows.get(6));
+    }
+
+    @Test
+    void aTileOfLdtkLargerThanItsCellReachesDownAndToTheRight() throws IOException {
+        assertEquals(List.of("........", "........", "########", "########"), rows(level("oversize.ldtk")));
+    }
+
+    @Test
+    void aLargeTileCoversOnlyWhatItsShapeCovers() throws IOException {
+        Level level = changed("oversize.tmx", "width=\"32\" height=\"32\"/></obj", "width=\"32\" height=\"16\"/></obj");
+        assertEquals("##########", rows(level).get(4));
+        assertEquals("..........", rows(level).get(5));
+    }
+
+    @Test
+    void aLargeTileThatIsMirroredCoversTheMirroredPart() throws IOException {
+        Level half = changed("oversize.tmx", "width=\"32\" height=\"32\"/></obj", "width=\"16\" height=\"32\"/></obj");
+        assertEquals("#.#.#.#.#.", rows(half).get(5));
+        String mirrored = Files.readString(file("oversize.tmx"))
+                .replace("width=\"32\" height=\"32\"/></obj", "width=\"16\" height=\"32\"/></obj")
+                .replace("1,0,1,0,1,0,1,0,1,0,", "2147483649,0,2147483649,0,2147483649,0,2147483649,0,2147483649,0,");
+        Path file = Files.writeString(folder.resolve("mirrored.tmx"), mirrored);
+        assertEquals(".#.#.#.#.#", rows(imported(file).level()).get(5));
+    }
+
+    @Test
+    void aTileALittleLargerThanItsCellCoversJustTheCell() throws IOException {
+        String small = Files.readString(file("oversize.tmx"))
+                .replace("tilewidth=\"32\" tileheight=\"32\"", "tilewidth=\"16\" tileheight=\"24\"")
+                .replaceAll("<tile id=\"0\">.*</tile>", "");
+        Path file = Files.writeString(folder.resolve("grass.tmx"), small);
+        assertEquals("..........", rows(imported(file).level()).get(4));
+        assertEquals("#.#.#.#.#.", rows(imported(file).level()).get(5));
+    }
+
+    @Test
+    void aTileOfACollectionIsMeasuredByItsOwnPicture() throws IOException {
+        List<String> rows = rows(level("collection.tmx"));
+        assertEquals(List.of(".../#...", "########"), rows.subList(2, 4));
+        Level slab = changed(
+                "collection.tmx",
+                "<tile id=\"7\"><image width=\"64\" height=\"64\" source=\"big.png\"/></tile>",
+                "<tile id=\"7\"><image width=\"48\" height=\"16\" source=\"slab.png\"/><objectgroup>"
+                        + "<object id=\"1\" x=\"0\" y=\"0\" width=\"48\" height=\"16\"/></objectgroup></tile>");
+        assertEquals(List.of(".../#...", "########"), rows(slab).subList(2, 4));
+        String text = Files.readString(folder.resolve("collection.tmx"));
+        Path file = Files.writeString(
+                folder.resolve("slab.tmx"), text.replaceFirst("0,0,0,0,0,0,0,0,", "0,8,0,0,0,0,0,0,"));
+        assertEquals(".###....", rows(imported(file).level()).get(0));
+    }
+
+    @Test
+    void noTilesetIsMissingForTilesOfAPictureOfUnknownSize() throws IOException {
+        assertFalse(rules(project(file("unsized.tmx")).findings()).contains("unknown-tiles"));
+        assertEquals("#####.", rows(level("unsized.tmx")).get(2));
+    }
+
+    // ---- what is said elsewhere
+
+    @Test
+    void aTileObjectHasTheClassAndThePropertiesOfItsTile() throws IOException {
+        Level level = level("inherits/inherit.tmx");
+        assertEquals(
+                RawMembers.EMPTY.with("value", "5").with("sound", "\"ping\""),
+                object(level, "a").properties());
+        assertEquals(
+                RawMembers.EMPTY.with("value", "9").with("sound", "\"ping\""),
+                object(level, "b").properties());
+        assertEquals("patrol", object(level, "c").kind());
+    }
+
+    @Test
+    void membersOfAClassThatAMapLeavesOutHaveTheDefaultsOfTheProject() throws IOException {
+        Level level = level("defaults/m.tmx");
+        assertEquals(
+                Optional.of("{ \"gold\": 7 }"), object(level, "g1").properties().get("loot"));
+        assertEquals(Optional.of("\"Calm\""), object(level, "g1").properties().get("mood"));
+        assertEquals(Optional.of("30"), object(level, "g2").properties().get("speed"));
+        assertEquals(
+                Optional.of("{ \"gold\": 99 }"),
+                object(level, "g2").properties().get("loot"));
+        assertEquals(TileType.BLOCK, level.typeAt(0, 3), "its class says that it is solid");
+    }
+
+    @Test
+    void aReferenceToAnEntityBecomesTheIdOfItsObject() throws IOException {
+        Level level = level("references.ldtk");
+        assertEquals(
+                Optional.of("\"player-1\""),
+                object(level, "Door-1").properties().get("target"));
+        assertEquals(
+                Optional.of("[ \"platform-1\" ]"),
+                object(level, "Door-1").properties().get("refs"));
+        assertEquals(Optional.of("\"Door-1\""), level.properties().get("exit"));
+        assertEquals(
+                Optional.of("\"MovingPlatform\""),
+                object(level, "platform-1").properties().get("class"),
+                "a rule made a platform of it");
+    }
+
+    @Test
+    void aReferenceOfTiledBecomesTheIdOfItsObjectAlsoInAClass() throws IOException {
+        Path file = Files.writeString(folder.resolve("refs.tmx"), """
+                <map version="1.10" orientation="orthogonal" width="4" height="4" tilewidth="16" tileheight="16">
+                 <objectgroup id="2" name="things">
+                  <object id="7" name="door" type="Door" x="0" y="0" width="16" height="16">
+                   <properties>
+                    <property name="key" type="object" value="9"/>
+                    <property name="no" type="object" value="0"/>
+                    <property name="deep" type="class" propertytype="Link">
+                     <properties><property name="to" type="object" value="9"/></properties>
+                    </property>
+                    <property name="gone" type="object" value="12"/>
+                   </properties>
+                  </object>
+                  <object id="9" name="key" type="Key" x="32" y="0" width="16" height="16"/>
+                 </objectgroup>
+                </map>""");
+        RawMembers properties = object(imported(file).level(), "door").properties();
+        assertEquals(Optional.of("\"key\""), properties.get("key"));
+        assertEquals(Optional.of("null"), properties.get("no"));
+        assertEquals(Optional.of("{ \"to\": \"key\" }"), properties.get("deep"));
+        assertEquals(Optional.of("{ \"entityIid\": \"12\" }"), properties.get("gone"), "no such object");
+    }
+
+    @Test
+    void whatALevelHasNoPlaceForIsNamed() throws IOException {
+        Path file = Files.writeString(folder.resolve("details.tmx"), """
+                <map version="1.10" class="Cave" orientation="orthogonal" width="4" height="4" tilewidth="16" tileheight="16">
+                 <tileset firstgid="1" name="t" class="Rocks" tilewidth="16" tileheight="16" tilecount="4" columns="2">
+                  <image source="t.png" width="32" height="32"/>
+                 </tileset>
+                 <layer id="1" name="main" class="Ground" visible="0" width="4" height="1"><data encoding="csv">1,1,1,1</data></layer>
+                 <objectgroup id="2" name="things">
+                  <object id="1" type="A" gid="2147483649" visible="0" x="0" y="16" width="16" height="16"/>
+                 </objectgroup>
+                </map>""");
+        ImportedLevel imported = imported(file);
+        assertEquals(Optional.of("\"Cave\""), imported.level().properties().get("class"));
+        assertTrue(
+                rules(imported.findings())
+                        .containsAll(List.of(
+                                "import-layer-details",
+                                "import-hidden-layer",
+                                "import-tileset-details",
+                                "import-hidden",
+                                "import-mirrored")),
+                rules(imported.findings())::toString);
+    }
+
+    @Test
+    void collisionShapesMayBeTemplates() throws IOException {
+        assertEquals("..===...", rows(level("templates/m.tmx")).get(1));
+        Path copy = folder.resolve("m.tmx");
+        Files.copy(file("templates/m.tmx"), copy);
+        Files.copy(file("templates/t.tsx"), folder.resolve("t.tsx"));
+        assertEquals(
+                2,
+                rules(project(copy).findings()).stream()
+                        .filter("missing-template"::equals)
+                        .count(),
+                "each once");
+    }
+
+    // ---- LDtk
+
+    @ParameterizedTest
+    @ValueSource(strings = {"path-single.ldtk", "path-grid8.ldtk"})
+    void pointsAreCellsOfTheLayerOfTheirEntity(String name) throws IOException {
+        assertEquals(
+                List.of(PathStop.of(80, 0)), object(level(name), "platform-1").stops());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "\"__pivot\": [0, 0]|\"__pivot\": [0.5, 0.5]",
+        "\"__pivot\": [0, 0]|\"__pivot\": [1, 0]",
+        "\"__pxTotalOffsetX\": 0|\"__pxTotalOffsetX\": 16",
+        "\"width\": 8|\"width\": 24"
+    })
+    void pointsDependOnNeitherPivotNorOffsetNorSize(String change) throws IOException {
+        String[] parts = change.split("\\|");
+        // A pivot at the right edge is in the cell before it, so it lies a cell farther on.
+        String text = Files.readString(file("path-grid8.ldtk")).replace(parts[0], parts[1]);
+        String moved = parts[1].endsWith("[1, 0]") ? text.replace("\"px\": [64, 32]", "\"px\": [72, 32]") : text;
+        Path file = Files.writeString(folder.resolve("moved.ldtk"), moved);
+        assertEquals(
+                List.of(PathStop.of(80, 0)),
+                object(imported(file).level(), "platform-1").stops());
+    }
+
+    @Test
+    void ofSeveralTilesInACellTheOneWithAMeaningDecides() throws IOException {
+        List<String> rows = rows(level("stacked.ldtk"));
+        assertEquals("########", rows.get(3));
+        assertEquals("..=.....", rows.get(1));
+    }
+
+    // ---- Tiled
+
+    @Test
+    void anInfiniteMapIsAsLargeAsWhatItHolds() throws IOException {
+        Level level = level("infinite.tmx");
+        assertEquals(List.of("........", "########"), rows(level), "room for the hero above eight tiles");
+        assertEquals(8, level.columns());
+    }
+
+    @Test
+    void objectsOfAnIsometricMapLieOnTheCellsBelowThem() throws IOException {
+        Level level = level("isometric.tmx");
+        assertEquals(144, object(level, "on cell 4,1").x());
+        assertEquals(18, object(level, "on cell 4,1").y());
+    }
+
+    @Test
+    void turnedAndNamedTilesInACsvFileOfTiledAreRead() throws IOException {
+        assertEquals(List.of("....", ".#..", "####"), rows(level("flipped.csv")));
+        assertEquals(
+                List.of("csv-turned-tiles"), rules(project(file("flipped.csv")).findings()));
+        Path file = Files.writeString(folder.resolve("named.csv"), "-1,-1,-1\nsolid,-1,solid\n");
+        assertEquals(List.of("...", "#.#"), rows(imported(file).level()));
+    }
+
+    @Test
+    void aWorldHasTheMapsOfItsPatterns() throws IOException {
+        ExternalProject project = project(file("world/only-pattern.world"));
+        assertEquals(
+                List.of("room_1_2"),
+                project.maps().stream().map(ExternalMap::name).toList());
+        RawMembers place = project.maps().get(0).properties();
+        assertEquals(Optional.of("128"), place.get("worldX"));
+        assertEquals(Optional.of("128"), place.get("worldY"));
+    }
+
+    @Test
+    void whatIsMissingInAWorldIsNamedAtTheMapThatUsesIt() throws IOException {
+        ExternalProject project = project(file("world/w.world"));
+        assertEquals(List.of("missing-map"), rules(project.findings()));
+        for (ExternalMap map : project.maps()) {
+            boolean usesIt = map.name().equals("b") || map.name().equals("c");
+            assertEquals(usesIt ? List.of("missing-tileset") : List.of(), rules(project.findingsOf(map)), map.name());
+        }
+        ExternalProject gone = project(file("world/all-missing.world"));
+        assertEquals(List.of(), gone.maps());
+        assertTrue(gone.findings().get(0).message().contains("gone.tmx"));
+    }
+
+    // ---- files that aren't levels
+
+    @ParameterizedTest
+    @CsvSource({
+        "coin.tx, template of Tiled",
+        "props.tsx, tileset of Tiled",
+        "p.tiled-project, project of Tiled",
+        "w.ldtkl, separate level of LDtk"
+    })
+    void aFileThatIsNoLevelIsNamedForWhatItIs(String name, String what) throws IOException {
+        Path file = file("messages/" + name);
+        for (Path each : Stream.of(file, Files.copy(file, folder.resolve("renamed.json")))
+                .toList()) {
+            LevelFormatException error =
+                    assertThrows(LevelFormatException.class, () -> LevelFiles.open(each, Optional.empty()));
+            assertTrue(error.getMessage().contains(what), error.getMessage());
+        }
+    }
+}
