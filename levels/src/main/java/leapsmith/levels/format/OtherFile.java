@@ -10,8 +10,9 @@ import leapsmith.levels.model.Message;
 
 /** Files of other editors that hold no level, but lead to one. */
 enum OtherFile {
-    TILED_TILESET("<tileset\\b|^\\s*\\{(?=.*\"type\"\\s*:\\s*\"tileset\")(?=.*\"tilewidth\")", ".tsx", ".tsj"),
+    // A template may contain a tileset.
     TILED_TEMPLATE("<template\\b|^\\s*\\{(?=.*\"type\"\\s*:\\s*\"template\")", ".tx", ".tj"),
+    TILED_TILESET("<tileset\\b|^\\s*\\{(?=.*\"type\"\\s*:\\s*\"tileset\")(?=.*\"tilewidth\")", ".tsx", ".tsj"),
     TILED_PROJECT("\"automappingRulesFile\"|\"propertyTypes\"\\s*:\\s*\\[", ".tiled-project", ".tiled-session"),
     LDTK_LEVEL("\"fileType\"\\s*:\\s*\"LDtk Level\"", ".ldtkl");
 

@@ -275,12 +275,13 @@ class ForeignMapsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "\"__pivot\": [0, 0]|\"__pivot\": [0.5, 0.5]",
-        "\"__pivot\": [0, 0]|\"__pivot\": [1, 0]",
-        "\"__pxTotalOffsetX\": 0|\"__pxTotalOffsetX\": 16",
-        "\"width\": 8|\"width\": 24"
-    })
+    @ValueSource(
+            strings = {
+                "\"__pivot\": [0, 0]|\"__pivot\": [0.5, 0.5]",
+                "\"__pivot\": [0, 0]|\"__pivot\": [1, 0]",
+                "\"__pxTotalOffsetX\": 0|\"__pxTotalOffsetX\": 16",
+                "\"width\": 8|\"width\": 24"
+            })
     void pointsDependOnNeitherPivotNorOffsetNorSize(String change) throws IOException {
         String[] parts = change.split("\\|");
         // A pivot at the right edge is in the cell before it, so it lies a cell farther on.
