@@ -102,6 +102,7 @@ class ArchitectureTest {
             new Layer("leapsmith.levels.image", 12, "pictures of levels are written as PNG and GIF"),
             new Layer("leapsmith.levels.tiled", 13, "an editor's files are read and written as maps"),
             new Layer("leapsmith.levels.ldtk", 13, "an editor's files are read and written as maps"),
+            new Layer("leapsmith.levels.ogmo", 13, "an editor's files are read as maps"),
             new Layer("leapsmith.levels.grid", 13, "grids of text and numbers are read and written as maps"),
             new Layer("leapsmith.levels.format", 14, "a program opens levels, whatever format they are kept in"),
             new Layer("leapsmith.editor.cli", 1, "commands run without the editor and without JavaFX"),

@@ -368,7 +368,7 @@ final class ObjectImport {
 
     /**
      * Points in a property of an object: one or a list of objects with x and y in pixels, or with cx and cy, as LDtk counts
-     * the cells of a layer. A moving object goes as far as from its own cell to that of the point.
+     * the cells of a layer. A moving object goes as far as from its pivot, or from its own cell, to that of the point.
      */
     private static final class ListedPoints {
         private static final String NUMBER = "(-?[0-9]{1,9}(?:\\.[0-9]{1,9})?)";
@@ -397,7 +397,9 @@ final class ObjectImport {
                     double y = Double.parseDouble(matcher.group(3));
                     boolean isCell = !matcher.group(1).isEmpty();
                     if (!isCell) {
-                        points.add(new Point(x, y));
+                        points.add(new Point(
+                                middle(object).x() + x - object.pivotX(),
+                                middle(object).y() + y - object.pivotY()));
                     } else if (cellSize > 0) {
                         points.add(new Point(
                                 middle(object).x()

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.ProjectFiles;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.file.SafeFile;
@@ -19,6 +20,7 @@ import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.ogmo.OgmoReader;
 
 /** Opens and saves levels in any known format. */
 public final class LevelFiles {
@@ -28,6 +30,7 @@ public final class LevelFiles {
     public static final List<FileFormat> FORMATS = List.of(
             NATIVE,
             new MapFormat.TiledXmlFormat(),
+            new OgmoFormat(),
             new MapFormat.TiledJsonFormat(),
             new MapFormat.LdtkFormat(),
             new GridFormat.TextFormat(),
@@ -253,6 +256,33 @@ public final class LevelFiles {
      */
     public static void save(Path file, Level level) throws IOException {
         SafeFile.save(file, out -> NATIVE.write(level, out), in -> NATIVE.read(in, "what was written"));
+    }
+
+    /** Levels and projects of Ogmo, which are only read. Levels have the extension {@code .json}. */
+    private static final class OgmoFormat extends NamedFormat {
+        OgmoFormat() {
+            super("ogmo", "Ogmo project", ".ogmo");
+        }
+
+        @Override
+        public boolean matches(String head) {
+            return head.contains("\"ogmoVersion\"");
+        }
+
+        @Override
+        public ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
+            return OgmoReader.read(in, sourceName, related);
+        }
+
+        @Override
+        public boolean canWrite() {
+            return false;
+        }
+
+        @Override
+        public Export export(Level level, String fileName) {
+            throw new UnsupportedOperationException("files of Ogmo are only read");
+        }
     }
 
     /** The program's own format. */

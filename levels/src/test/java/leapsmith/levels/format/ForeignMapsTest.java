@@ -19,10 +19,12 @@ import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -347,6 +349,50 @@ class ForeignMapsTest {
         ExternalProject gone = project(file("world/all-missing.world"));
         assertEquals(List.of(), gone.maps());
         assertTrue(gone.findings().get(0).message().contains("gone.tmx"));
+    }
+
+    // ---- Ogmo
+
+    @Test
+    void aLevelOfOgmoHasItsGridItsTilesAndItsEntities() throws IOException {
+        Level level = level("messages/ogmo.json");
+        assertEquals(20, level.columns());
+        assertEquals(11, level.rows());
+        assertEquals(".##.................", rows(level).get(0));
+        assertEquals("player", level.objects(CharacterType.TYPE).get(0).kind());
+    }
+
+    @Test
+    void aProjectOfOgmoHasTheLevelsOfItsFolders() throws IOException {
+        Path project = Files.writeString(folder.resolve("game.ogmo"), """
+                {"name":"game","ogmoVersion":"3.4.0","levelPaths":["levels"],
+                 "layers":[{"definition":"grid","name":"solid","gridSize":{"x":8,"y":8},
+                            "legend":{".":"#00000000","W":"#ff0000ff"}}],
+                 "entities":[],
+                 "tilesets":[{"label":"big","path":"big.png","tileWidth":16,"tileHeight":16}]}""");
+        Files.createDirectory(folder.resolve("levels"));
+        Files.writeString(folder.resolve("levels/notes.json"), "{\"a\":1}");
+        Files.writeString(folder.resolve("levels/broken.json"), "{\"ogmoVersion\":\"3.4.0\",");
+        Files.writeString(folder.resolve("levels/one.json"), """
+                {"ogmoVersion":"3.4.0","width":32,"height":16,"offsetX":0,"offsetY":0,"values":{"music":"cave"},
+                 "layers":[
+                  {"name":"things","offsetX":0,"offsetY":0,"gridCellWidth":8,"gridCellHeight":8,"gridCellsX":4,
+                   "gridCellsY":2,"entities":[{"name":"MovingPlatform","id":3,"x":8,"y":8,"width":16,"height":8,
+                   "originX":8,"originY":8,"nodes":[{"x":24,"y":8}],"values":{"speed":20}}]},
+                  {"name":"deco","offsetX":0,"offsetY":0,"gridCellWidth":8,"gridCellHeight":8,"gridCellsX":4,
+                   "gridCellsY":2,"decals":[{"x":1,"y":1,"texture":"tree.png"}]},
+                  {"name":"solid","offsetX":0,"offsetY":0,"gridCellWidth":8,"gridCellHeight":8,"gridCellsX":4,
+                   "gridCellsY":2,"grid2D":[[".",".",".","W"],["W","W","W","W"]]}]}""");
+        ExternalProject read = project(project);
+        assertEquals(List.of("one"), read.maps().stream().map(ExternalMap::name).toList());
+        assertEquals(List.of("missing-map"), rules(read.findings()), "broken.json; notes.json is no level");
+        ExternalMap map = read.maps().get(0);
+        Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
+        assertEquals(List.of("...#", "####"), rows(level));
+        assertEquals(Optional.of("\"cave\""), level.properties().get("music"));
+        LevelObject platform = level.objects(PlatformType.TYPE).get(0);
+        assertEquals(0, platform.x());
+        assertEquals(List.of(PathStop.of(16, 0)), platform.stops());
     }
 
     // ---- files that aren't levels
