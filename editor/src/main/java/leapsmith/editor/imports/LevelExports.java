@@ -28,6 +28,7 @@ import leapsmith.levels.format.Export.ExportedFile;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.model.Level;
 
 /** Writes levels in the formats of other programs, in the background, and says what these can't hold. */
@@ -121,10 +122,14 @@ public final class LevelExports {
         Export export = target.format().export(level, name);
         List<String> replaced = export.files().stream()
                 .map(ExportedFile::name)
-                .filter(other ->
-                        !other.equals(name) && Files.exists(target.file().resolveSibling(other)))
+                .filter(other -> !other.equals(name) && isInTheWay(target.file().resolveSibling(other)))
                 .toList();
         return new Prepared(export, replaced);
+    }
+
+    /** Whether a file would be lost; a picture of tiles that another export wrote is not. */
+    private static boolean isInTheWay(Path file) {
+        return Files.exists(file) && !TileSheet.isUnchanged(file);
     }
 
     private void write(LevelDocument document, ExportTarget target, Export export, boolean again) {

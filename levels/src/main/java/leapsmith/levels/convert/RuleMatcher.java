@@ -64,7 +64,7 @@ final class RuleMatcher {
                         .filter(tile -> !tile.shapes().isEmpty())
                         .map(tile -> isCalled(text, shapeOf(cell, tile)))
                         .orElse(false);
-            case TILE_ID -> layer instanceof ExternalLayer.Tiles && isInRange(text, Cells.idOf(cell));
+            case TILE_ID -> layer instanceof ExternalLayer.Tiles && isTile(text, cell);
             case OBJECT_CLASS, OBJECT_NAME, OBJECT_PROPERTY -> false;
         };
     }
@@ -140,6 +140,15 @@ final class RuleMatcher {
             case "slope" -> shape.isSlope() && !shape.isOneWay();
             default -> true;
         };
+    }
+
+    /** Whether a text, such as {@code 12}, {@code 12-20} or {@code cave:12}, is for a tile by its number in its tileset. */
+    private boolean isTile(String text, int cell) {
+        int colon = text.lastIndexOf(':');
+        return map.tilesetOf(cell)
+                .filter(tileset -> colon < 0 || NamePattern.matches(text.substring(0, colon), tileset.name()))
+                .map(tileset -> isInRange(text.substring(colon + 1), Cells.idOf(cell) - tileset.firstId()))
+                .orElse(false);
     }
 
     private static boolean isInRange(String range, int id) {

@@ -52,7 +52,7 @@ public final class TileSheet {
         SwatchPainter painter = new SwatchPainter();
         List<LegendEntry> entries = legend.entries();
         for (int i = 0; i < entries.size(); i++) {
-            Picture tile = painter.tile(entries.get(i).kind(), ColorScheme.DARK, tileSize);
+            Picture tile = painter.tileWithin(entries.get(i).kind(), ColorScheme.DARK, tileSize);
             int left = i % columns() * tileSize;
             int top = i / columns() * tileSize;
             for (int y = 0; y < tileSize; y++) {

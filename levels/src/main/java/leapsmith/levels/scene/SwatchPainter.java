@@ -30,11 +30,21 @@ public final class SwatchPainter {
 
     /** A tile of a kind; the picture is a square with this side in pixels. */
     public Picture tile(TileKind kind, ColorScheme colors, int side) {
+        return tile(kind, colors, side, true);
+    }
+
+    /** A tile within an area of such tiles, which has no edge where it meets the next one. */
+    public Picture tileWithin(TileKind kind, ColorScheme colors, int side) {
+        return tile(kind, colors, side, false);
+    }
+
+    private Picture tile(TileKind kind, ColorScheme colors, int side, boolean hasEdge) {
         Level empty = Level.empty("", 1, 1, Level.STANDARD_TILE_SIZE);
         Legend legend = Legend.completing(List.of(new LegendEntry(SYMBOL, kind)));
         // A closed top would hide the edge of a block.
-        Level level =
-                empty.withLegend(legend).withPhysics(empty.physics().withBorders(new Borders(true, true, true, true)));
+        Level level = hasEdge
+                ? empty.withLegend(legend).withPhysics(empty.physics().withBorders(new Borders(true, true, true, true)))
+                : empty.withLegend(legend);
         TileGrid painted =
                 level.tiles().draft().fill(new TileRegion(0, 0, 1, 1), 0).build();
         return draw(level.withTiles(painted), colors, side);

@@ -20,8 +20,8 @@ final class Properties {
     private static final Pattern COLOR = Pattern.compile("#?([0-9a-fA-F]{2})?([0-9a-fA-F]{6})");
     private static final int MAX_EXPONENT = 300;
 
-    /** The custom type of a text that is a JSON value which Tiled has no type for. */
-    static final String JSON_TYPE = "leapsmith.json";
+    /** The property with a JSON object that names those whose texts are JSON values, which Tiled has no type for. */
+    private static final String JSON_NAMES = "leapsmith.json";
 
     private Properties() {}
 
@@ -32,7 +32,26 @@ final class Properties {
                 values.put(property.text("name"), json(property, type(element, property), classes));
             }
         }
-        return RawMembers.of(values);
+        return checked(RawMembers.of(values));
+    }
+
+    /** With the values that were written as JSON texts. */
+    private static RawMembers checked(RawMembers properties) {
+        if (!(FreeValue.of(properties.get(JSON_NAMES).orElse("null")) instanceof FreeValue.OfText names)) {
+            return properties;
+        }
+        RawMembers checked = properties.without(JSON_NAMES);
+        try {
+            for (String name : JsonMembers.split(names.text()).asMap().keySet()) {
+                if (FreeValue.of(checked.get(name).orElse("null")) instanceof FreeValue.OfText json) {
+                    checked = checked.with(name, checked(json.text()));
+                }
+            }
+        } catch (LevelFormatException e) {
+            // Someone else's property of that name: the texts stay texts.
+            return properties;
+        }
+        return checked;
     }
 
     /** Early JSON files list the types apart from the values; without a type, the kind of the JSON value decides. */
@@ -59,7 +78,7 @@ final class Properties {
             case "color" -> color(value);
             case "class" -> members(classes.complete(property.text("propertytype"), of(property, classes)));
             case "list" -> items(property, classes);
-            default -> property.text("propertytype").equals(JSON_TYPE) ? checked(value) : text(value);
+            default -> text(value);
         };
     }
 
@@ -159,6 +178,7 @@ final class Properties {
                 return;
             }
             Element parent = element.add("properties");
+            Map<String, String> jsonNames = new LinkedHashMap<>();
             properties.asMap().forEach((name, json) -> {
                 if (json.length() > Limits.MAX_TEXT) {
                     findings.warn("value-lost", name);
@@ -172,11 +192,15 @@ final class Properties {
                     property.set("type", "object")
                             .set("value", REFERENCE.matcher(json).replaceAll("$1"));
                 } else if (value instanceof FreeValue.OfJson) {
-                    property.set("propertytype", Properties.JSON_TYPE).set("value", json);
+                    property.set("value", json);
+                    jsonNames.put(name, "true");
                 } else {
                     property.set("type", type(value)).set("value", text(value));
                 }
             });
+            if (!jsonNames.isEmpty()) {
+                parent.add("property").set("name", JSON_NAMES).set("value", members(RawMembers.of(jsonNames)));
+            }
         }
 
         private static String type(FreeValue value) {

@@ -13,9 +13,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import leapsmith.levels.convert.ImportProfile;
+import leapsmith.levels.convert.ImportRule;
 import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
+import leapsmith.levels.convert.Outcome;
 import leapsmith.levels.convert.RuleGuesser;
+import leapsmith.levels.convert.Selector;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.json.LevelFormatException;
@@ -265,6 +269,18 @@ class ForeignMapsTest {
                         .filter("missing-template"::equals)
                         .count(),
                 "each once");
+    }
+
+    @Test
+    void aTileIsChosenByItsNumberInItsTilesetAsTiledShowsIt() throws IOException {
+        ExternalMap map = project(file("unsized.tmx")).maps().get(0);
+        for (String text : List.of("b:1-3", "1-3", "B:3")) {
+            ImportRule rule =
+                    new ImportRule(new Selector(Selector.By.TILE_ID, text, ""), new Outcome.Tiles(TileType.BLOCK));
+            Level level = LevelImport.of(map, new ImportProfile(List.of(rule))).level();
+            boolean isOnlyThree = text.equals("B:3");
+            assertEquals(isOnlyThree ? "...##." : "...###", rows(level).get(2), text);
+        }
     }
 
     // ---- LDtk
