@@ -41,6 +41,7 @@ import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.StoredStamps;
+import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
@@ -51,6 +52,7 @@ import leapsmith.levels.scene.Overlay;
 final class ActionTable {
     private final List<Action> actions = new ArrayList<>();
     private final Supplier<OpenLevel> current;
+    private final Texts texts;
     private final OpenLevels levels;
     private final Window window;
 
@@ -65,7 +67,8 @@ final class ActionTable {
         void quit();
     }
 
-    ActionTable(OpenLevels levels, Window window) {
+    ActionTable(Texts texts, OpenLevels levels, Window window) {
+        this.texts = texts;
         this.levels = levels;
         this.window = window;
         current = levels::current;
@@ -219,14 +222,25 @@ final class ActionTable {
         return this;
     }
 
+    /** Chooses a tool; if that switches between outlines and filled shapes, the window says so. */
+    private void choose(ToolId tool, ToolOptionsModel options) {
+        boolean before = options.flag(ToolOption.OUTLINE).get();
+        current.get().tools().chooseOrSwitch(tool);
+        boolean now = options.flag(ToolOption.OUTLINE).get();
+        if (now != before) {
+            current.get().canvas().say(texts.get(now ? "tool.outline.on" : "tool.outline.off"));
+        }
+    }
+
     ActionTable tools(ToolOptionsModel options) {
         for (ToolId tool : ToolId.all()) {
-            always(ActionId.choosing(tool), () -> current.get().tools().chooseOrSwitch(tool));
+            always(ActionId.choosing(tool), () -> choose(tool, options));
         }
         always(ActionId.BRUSH_SMALLER, () -> options.growBrush(-1));
         always(ActionId.BRUSH_LARGER, () -> options.growBrush(1));
         toggle(ActionId.ROUND_BRUSH, options.flag(ToolOption.ROUND_BRUSH));
         toggle(ActionId.RANDOM, options.flag(ToolOption.RANDOM));
+        toggle(ActionId.SKIP_EMPTY, options.flag(ToolOption.SKIP_EMPTY));
         toggle(ActionId.OUTLINE, options.flag(ToolOption.OUTLINE));
         toggle(ActionId.FILL_BELOW, options.flag(ToolOption.FILL_BELOW));
         toggle(ActionId.SNAP_TO_TILES, options.flag(ToolOption.SNAP_TO_TILES));

@@ -161,6 +161,7 @@ final class EditorWindow {
                 levels,
                 thumbnails,
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
+                shown::say,
                 threads.pictures);
         panels = new VisiblePanels(
                 view, play.plot.shown(), folder.shownProperty(), options.flag(ToolOption.SNAP_TO_TILES));
@@ -182,7 +183,7 @@ final class EditorWindow {
                 works,
                 () -> settings.get(EditorSettings.PLAYER_TIMING),
                 status::say);
-        actions = new ActionTable(levels, new LaterParts())
+        actions = new ActionTable(texts, levels, new LaterParts())
                 .files(state, documents, safety, folder)
                 .exports(exports)
                 .edits(state, levelDialogs)

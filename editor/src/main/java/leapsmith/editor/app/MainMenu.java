@@ -54,8 +54,8 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps) {
                 ActionId.QUIT);
         Menu tools = menu("menu.tools");
         ToolId.all().forEach(tool -> add(tools, ActionId.choosing(tool)));
-        add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER, ActionId.ROUND_BRUSH, ActionId.RANDOM);
-        add(tools, ActionId.OUTLINE, ActionId.FILL_BELOW, ActionId.SNAP_TO_TILES);
+        add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER, ActionId.ROUND_BRUSH);
+        add(tools, ActionId.RANDOM, ActionId.SKIP_EMPTY, ActionId.OUTLINE, ActionId.FILL_BELOW, ActionId.SNAP_TO_TILES);
         tools.getItems().add(paletteMenu());
         Menu edit = menu(
                 "menu.edit",

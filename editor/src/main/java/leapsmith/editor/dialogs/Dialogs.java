@@ -48,6 +48,9 @@ public interface Dialogs {
     /** A new name for a level file; empty if the user cancels. */
     Optional<Path> askFileName(Path current);
 
+    /** Whether to move a file to the trash. */
+    boolean askTrash(Path file);
+
     /** Whether to delete a file permanently, because it can't be moved to the trash. */
     boolean askDelete(Path file);
 

@@ -93,6 +93,12 @@ public final class FxDialogs implements Dialogs {
     }
 
     @Override
+    public boolean askTrash(Path file) {
+        return plain.confirm(
+                texts.get("dialog.trash.header", file.getFileName()), texts.get("dialog.trash.text"), "folder.delete");
+    }
+
+    @Override
     public boolean askDelete(Path file) {
         return plain.confirm(
                 texts.get("dialog.delete.header", file.getFileName()),

@@ -1,8 +1,11 @@
 package leapsmith.editor.dialogs;
 
 import java.nio.IntBuffer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -26,16 +29,41 @@ record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
     private static final int MAX_ROWS = 4;
 
     @Override
-    public RecoveryAnswer askRecovery(List<Entry> works) {
+    public RecoveryAnswer askRecovery(List<Entry> works, boolean again) {
         ListView<Entry> list = list(works, "recovery-list", "dialog.recovery.list");
+        boolean several = again || works.size() > 1;
+        if (again) {
+            list.getSelectionModel().clearSelection();
+        }
+        List<Answer<Recovery>> answers = new ArrayList<>(List.of(
+                new Answer<>(texts.get("dialog.recovery.discard"), Recovery.DISCARD, Kind.OTHER),
+                new Answer<>(texts.get("dialog.recovery.later"), Recovery.LATER, Kind.CANCEL),
+                new Answer<>(
+                        texts.get("dialog.recovery.recover"), Recovery.RECOVER, several ? Kind.OTHER : Kind.USUAL)));
+        if (several) {
+            answers.add(new Answer<>(texts.get("dialog.recovery.all"), Recovery.RECOVER_ALL, Kind.USUAL));
+        }
+        ObservableBooleanValue none = Bindings.isNull(list.getSelectionModel().selectedItemProperty());
         Recovery choice = overlay.ask(
                 texts.get("dialog.recovery"),
                 new VBox(12, words("dialog.recovery.text"), list),
-                List.of(
-                        new Answer<>(texts.get("dialog.recovery.discard"), Recovery.DISCARD, Kind.OTHER),
-                        new Answer<>(texts.get("dialog.recovery.later"), Recovery.LATER, Kind.CANCEL),
-                        new Answer<>(texts.get("dialog.recovery.recover"), Recovery.RECOVER, Kind.USUAL)));
+                answers,
+                List.of((answer, button) -> {
+                    if (answer.value() == Recovery.RECOVER || answer.value() == Recovery.DISCARD) {
+                        button.disableProperty().bind(none);
+                    }
+                }));
         return new RecoveryAnswer(choice, list.getSelectionModel().getSelectedIndex());
+    }
+
+    @Override
+    public boolean askDiscard(String title) {
+        return overlay.ask(
+                texts.get("dialog.discard.header", title),
+                words("dialog.discard.text"),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.recovery.discard"), true, Kind.OTHER)));
     }
 
     @Override
@@ -114,7 +142,6 @@ record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
         list.setPrefSize(ModalOverlay.TEXT_WIDTH, ROW_HEIGHT * Math.min(MAX_ROWS, entries.size()) + 2);
         list.setMinHeight(ROW_HEIGHT);
         list.setCellFactory(view -> new EntryCell());
-        // There is always a chosen entry, so the buttons need not be disabled.
         list.getSelectionModel().selectFirst();
         return list;
     }

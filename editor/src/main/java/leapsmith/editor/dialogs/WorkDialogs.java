@@ -12,6 +12,7 @@ public interface WorkDialogs {
     /** What to do with unsaved work that was found. */
     enum Recovery {
         RECOVER,
+        RECOVER_ALL,
         DISCARD,
         LATER
     }
@@ -26,8 +27,16 @@ public interface WorkDialogs {
         SAVE_AS
     }
 
-    /** What to do with the unsaved work of a session that did not end normally. */
-    RecoveryAnswer askRecovery(List<Entry> works);
+    /**
+     * What to do with the unsaved work of sessions that did not end normally.
+     *
+     * @param again whether it was asked before, for other works: then none is chosen yet, so that a second click on a
+     *     button does nothing
+     */
+    RecoveryAnswer askRecovery(List<Entry> works, boolean again);
+
+    /** Whether to discard unsaved work with this title for good. */
+    boolean askDiscard(String title);
 
     /**
      * Shows why a level could not be saved, and asks whether to save it elsewhere.

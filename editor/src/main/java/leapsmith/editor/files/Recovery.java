@@ -86,7 +86,7 @@ final class Recovery {
                             if (works.isEmpty()) {
                                 none.run();
                             } else {
-                                ask(works);
+                                ask(works, false);
                             }
                         },
                         failure -> {
@@ -116,11 +116,15 @@ final class Recovery {
         return works;
     }
 
-    private void ask(List<Found> works) {
+    private void ask(List<Found> works, boolean again) {
         WorkDialogs.RecoveryAnswer answer =
-                dialogs.work().askRecovery(works.stream().map(Found::entry).toList());
+                dialogs.work().askRecovery(works.stream().map(Found::entry).toList(), again);
         if (answer.choice() == WorkDialogs.Recovery.LATER) {
             background.execute(() -> works.forEach(found -> release(found.work())));
+            return;
+        }
+        if (answer.choice() == WorkDialogs.Recovery.RECOVER_ALL) {
+            openAll(works);
             return;
         }
         Found chosen = works.get(answer.entry());
@@ -128,14 +132,24 @@ final class Recovery {
         others.remove(chosen);
         Runnable then = () -> {
             if (!others.isEmpty()) {
-                ask(others);
+                ask(others, true);
             }
         };
         if (answer.choice() == WorkDialogs.Recovery.DISCARD) {
-            background.execute(() -> remove(chosen.work()));
-            then.run();
+            if (dialogs.work().askDiscard(chosen.entry().title())) {
+                background.execute(() -> remove(chosen.work()));
+                then.run();
+            } else {
+                ask(works, true);
+            }
         } else {
             open(chosen.work(), then);
+        }
+    }
+
+    private void openAll(List<Found> works) {
+        if (!works.isEmpty()) {
+            open(works.get(0).work(), () -> openAll(works.subList(1, works.size())));
         }
     }
 

@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -26,6 +28,11 @@ final class FolderFiles implements FolderModel.Controls {
     private final Consumer<Path> openFolder;
     private final Executor background;
     private final Executor ui;
+    private final Consumer<String> say;
+    /** The files that were moved to the trash, the last one first. */
+    private final Deque<Deleted> deleted = new ArrayDeque<>();
+
+    private record Deleted(Path file, byte[] content) {}
 
     /** A task with files. */
     @FunctionalInterface
@@ -34,13 +41,20 @@ final class FolderFiles implements FolderModel.Controls {
     }
 
     /** Changes files of a folder. */
-    FolderFiles(WindowContext window, Documents documents, LevelFolder folder, Trash trash, Consumer<Path> openFolder) {
+    FolderFiles(
+            WindowContext window,
+            Documents documents,
+            LevelFolder folder,
+            Trash trash,
+            Consumer<Path> openFolder,
+            Consumer<String> say) {
         texts = window.texts();
         dialogs = window.dialogs();
         this.documents = documents;
         this.folder = folder;
         this.trash = trash;
         this.openFolder = openFolder;
+        this.say = say;
         background = window.background();
         ui = window.ui();
     }
@@ -81,16 +95,53 @@ final class FolderFiles implements FolderModel.Controls {
 
     @Override
     public void delete(Path file) {
+        if (!dialogs.askTrash(file)) {
+            return;
+        }
         documents.close(
                 file,
                 () -> background.execute(() -> {
                     try {
+                        byte[] content = Files.readAllBytes(file);
                         trash.move(file);
-                        ui.execute(folder::refresh);
+                        ui.execute(() -> moved(new Deleted(file, content)));
                     } catch (IOException | RuntimeException e) {
                         ui.execute(() -> deleteForever(file));
                     }
                 }));
+    }
+
+    private void moved(Deleted done) {
+        deleted.push(done);
+        folder.refresh();
+        say.accept(texts.get("toast.trashed", done.file().getFileName()));
+    }
+
+    @Override
+    public Optional<Path> lastDeleted() {
+        return Optional.ofNullable(deleted.peek()).map(Deleted::file);
+    }
+
+    @Override
+    public void undoDelete() {
+        if (deleted.isEmpty()) {
+            return;
+        }
+        Deleted last = deleted.pop();
+        run(
+                "error.restore",
+                last.file(),
+                () -> {
+                    if (Files.exists(last.file())) {
+                        throw new FileAlreadyExistsException(last.file().toString(), null, "it already exists");
+                    }
+                    SafeFile.save(last.file(), out -> out.write(last.content()));
+                    return last.file();
+                },
+                done -> {
+                    folder.refresh();
+                    say.accept(texts.get("toast.restored", done.getFileName()));
+                });
     }
 
     private void deleteForever(Path file) {

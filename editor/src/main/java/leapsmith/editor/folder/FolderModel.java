@@ -2,6 +2,7 @@ package leapsmith.editor.folder;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -32,7 +33,14 @@ public final class FolderModel {
         /** Copies a file under a free name. */
         void duplicate(Path file);
 
+        /** Moves a file to the trash, after a question. */
         void delete(Path file);
+
+        /** The file that {@link #undoDelete} brings back; empty if none was deleted. */
+        Optional<Path> lastDeleted();
+
+        /** Brings back the file that was moved to the trash last. */
+        void undoDelete();
 
         void chooseFolder();
     }

@@ -3,6 +3,7 @@ package leapsmith.editor.folder;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -16,7 +17,8 @@ import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.ui.Thumbnails;
 
 /**
- * The panel with the levels of a folder: of the one that the user opened, or else that of the current level. The folder
+ * The panel with the levels of a folder: of the one that the user opened, or else that of the level that was current when
+ * the panel was shown. The folder
  * is listed even while the panel is hidden, because its levels can be searched.
  */
 public final class FolderPanel implements AutoCloseable {
@@ -41,12 +43,14 @@ public final class FolderPanel implements AutoCloseable {
             OpenLevels levels,
             Thumbnails thumbnails,
             Trash trash,
+            Consumer<String> say,
             Executor background) {
         folder = new LevelFolder(background, Platform::runLater, (listed, found) -> model().show(listed, found));
-        FolderFiles controls = new FolderFiles(window, documents, folder, trash, this::open);
+        FolderFiles controls = new FolderFiles(window, documents, folder, trash, this::open, say);
         model = new FolderModel(controls);
         view = new FolderView(window.texts(), model, thumbnails);
         levels.currentProperty().subscribe(this::follow);
+        shown.addListener((property, before, now) -> followShown(now));
     }
 
     public Node view() {
@@ -99,8 +103,16 @@ public final class FolderPanel implements AutoCloseable {
         update();
     }
 
+    private void followShown(boolean isShown) {
+        if (isShown && opened == null && ofLevel != null) {
+            folder.show(ofLevel);
+        }
+    }
+
+    /** A folder that the user sees stays until another one is opened, whichever level is chosen. */
     private void update() {
-        Path wanted = opened != null ? opened : ofLevel;
+        boolean stays = shown.get() && folder.folder() != null;
+        Path wanted = opened != null ? opened : stays ? folder.folder() : ofLevel;
         if (wanted != null) {
             folder.show(wanted);
         }

@@ -95,7 +95,7 @@ final class FolderView extends VBox {
         HBox.setHgrow(name, Priority.ALWAYS);
         Button choose = button("folder.choose", MaterialDesignF.FOLDER_OPEN_OUTLINE);
         choose.setOnAction(event -> model.controls.chooseFolder());
-        HBox heading = new HBox(4, name, choose);
+        HBox heading = new HBox(4, name, undoButton(), choose);
         heading.getStyleClass().add("folder-heading");
         heading.setAlignment(Pos.CENTER_LEFT);
         return heading;
@@ -113,6 +113,21 @@ final class FolderView extends VBox {
                 ofSelected("folder.delete", MaterialDesignD.DELETE_OUTLINE, model.controls::delete));
         bar.getStyleClass().add("folder-buttons");
         return bar;
+    }
+
+    private StackPane undoButton() {
+        Button undo = button("folder.undoDelete", MaterialDesignD.DELETE_RESTORE);
+        undo.setOnAction(event -> model.controls.undoDelete());
+        undo.setDisable(true);
+        model.listingsProperty()
+                .subscribe(count -> undo.setDisable(model.controls.lastDeleted().isEmpty()));
+        Tooltips.on(
+                undo,
+                () -> model.controls
+                        .lastDeleted()
+                        .map(file -> texts.get("folder.undoDelete.file", file.getFileName()))
+                        .orElse(texts.get("folder.undoDelete")));
+        return Tooltips.around(undo);
     }
 
     private StackPane ofSelected(String key, Ikon icon, Consumer<Path> handler) {

@@ -6,6 +6,7 @@ import static java.nio.file.StandardWatchEventKinds.ENTRY_MODIFY;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.ClosedWatchServiceException;
 import java.nio.file.DirectoryIteratorException;
@@ -20,6 +21,8 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import leapsmith.levels.format.LevelFiles;
 
 /**
@@ -108,10 +111,29 @@ final class LevelFolder implements AutoCloseable {
         } catch (IOException | DirectoryIteratorException e) {
             // It was removed or is not readable: it has no levels to show.
         }
-        levels.sort(Comparator.comparing((Path file) -> file.getFileName().toString(), String.CASE_INSENSITIVE_ORDER)
+        levels.sort(Comparator.comparing((Path file) -> file.getFileName().toString(), LevelFolder::compareNames)
                 .thenComparing(Comparator.naturalOrder()));
         return levels;
     }
+
+    /** Compares names as people count: level 2 is before level 10. */
+    static int compareNames(String a, String b) {
+        Matcher left = PART.matcher(a);
+        Matcher right = PART.matcher(b);
+        while (left.find() && right.find()) {
+            boolean areNumbers = Character.isDigit(left.group().charAt(0))
+                    && Character.isDigit(right.group().charAt(0));
+            int difference = areNumbers
+                    ? new BigInteger(left.group()).compareTo(new BigInteger(right.group()))
+                    : left.group().compareToIgnoreCase(right.group());
+            if (difference != 0) {
+                return difference;
+            }
+        }
+        return Integer.compare(a.length(), b.length());
+    }
+
+    private static final Pattern PART = Pattern.compile("[0-9]+|[^0-9]+");
 
     /** Whether a file is a level, or a map of another program by its first characters, as any text may be in a .txt. */
     private static boolean isShown(Path file) {

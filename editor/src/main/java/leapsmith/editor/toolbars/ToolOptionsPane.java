@@ -38,6 +38,7 @@ public final class ToolOptionsPane extends FlowPane {
     private final Node brushSize;
     private final Node roundBrush;
     private final Node random;
+    private final Node skipEmpty;
     private final Node outline;
     private final Node fillBelow;
     private final Node snapToTiles;
@@ -53,10 +54,11 @@ public final class ToolOptionsPane extends FlowPane {
         brushSize = brushSize(options);
         roundBrush = toggle(ActionId.ROUND_BRUSH);
         random = toggle(ActionId.RANDOM);
+        skipEmpty = toggle(ActionId.SKIP_EMPTY);
         outline = toggle(ActionId.OUTLINE);
         fillBelow = toggle(ActionId.FILL_BELOW);
         snapToTiles = toggle(ActionId.SNAP_TO_TILES);
-        getChildren().addAll(selectMode, snapToTiles, brushSize, roundBrush, random, outline, fillBelow);
+        getChildren().addAll(selectMode, snapToTiles, brushSize, roundBrush, random, skipEmpty, outline, fillBelow);
         model.toolProperty().subscribe(tool -> update());
         model.entryProperty().subscribe(entry -> update());
     }
@@ -72,6 +74,7 @@ public final class ToolOptionsPane extends FlowPane {
         show(brushSize, tool.has(ToolId.Trait.BRUSH) && !ramp);
         show(roundBrush, tool.has(ToolId.Trait.BRUSH) && !ramp);
         show(random, tool.equals(ToolId.BRUSH));
+        show(skipEmpty, tool.equals(ToolId.BRUSH));
         show(outline, tool.has(ToolId.Trait.OUTLINE) && !ramp);
         // Nothing fills the room below a one-way.
         show(fillBelow, ramp && !slope.oneWay());

@@ -10,15 +10,19 @@ import leapsmith.editor.document.PutPart;
 import leapsmith.editor.document.SelectedPart;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.SelectionSize;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
+import leapsmith.physics.tile.TileType;
 
 /**
  * Selects objects and tiles, moves them and drags the grips of objects. A press on an object selects it, or adds or
  * removes it with Shift or Ctrl; a drag from there or from a selected tile moves the selection. A drag or a double-click
- * on the path of the selected platform inserts a stop; a drag from elsewhere is a rubber band. The right button selects;
+ * on the path of the selected platform inserts a stop; a drag from elsewhere is a rubber band, which selects tiles where
+ * there is nothing else. With Ctrl a drag of selected tiles copies them, and a click removes from the selection. The right
+ * button selects;
  * on a stop it removes the stop, as Ctrl does.
  */
 final class SelectTool extends ObjectTool {
@@ -52,8 +56,13 @@ final class SelectTool extends ObjectTool {
                     .ifPresent(it -> document.select(Selection.of(it.id())));
             return null;
         }
-        if (!adding && isOnPart(press, object)) {
-            Selection whenClicked = object.map(it -> Selection.of(it.id())).orElse(Selection.NONE);
+        boolean copies = press.has(GestureKey.COPY) && !press.has(GestureKey.INTERSECT);
+        if ((!adding || copies) && isOnPart(press, object)) {
+            Selection clicked = object.map(it -> Selection.of(it.id())).orElse(Selection.NONE);
+            Selection whenClicked = copies
+                    ? SelectOperation.SUBTRACT.apply(
+                            document.selection(), object.isPresent() ? clicked : Selection.of(List.of(), tileAt(press)))
+                    : clicked;
             return new PartDrag(context(), press, whenClicked);
         }
         if (object.isEmpty()) {
@@ -71,6 +80,10 @@ final class SelectTool extends ObjectTool {
         return toggled.tiles().isEmpty()
                 ? new MoveDrag(context(), press, object.get(), toggled)
                 : new PartDrag(context(), press, toggled);
+    }
+
+    private TileSet tileAt(Gesture place) {
+        return TileSet.of(new TileRegion(level().columnAt(place.x()), level().rowAt(place.y()), 1, 1));
     }
 
     /** The object that a press selects; none if only tiles are selected. */
@@ -209,10 +222,39 @@ final class SelectTool extends ObjectTool {
         @Override
         public void end() {
             if (band != null && (band.width() > 0 || band.height() > 0)) {
-                Selection found =
-                        Selection.of(touched().stream().map(LevelObject::id).toList(), TileSet.of(tiles));
-                context.document.select(operation.apply(base, found));
+                List<LevelObject> touched = touched();
+                boolean isOverTiles = touched.isEmpty() && tiles.isEmpty() && hasTiles();
+                TileSet found = isOverTiles ? TileSet.of(under()) : TileSet.of(tiles);
+                select(Selection.of(touched.stream().map(LevelObject::id).toList(), found));
             }
+        }
+
+        private void select(Selection found) {
+            context.document.select(operation.apply(base, found));
+        }
+
+        /** The tiles under the band. */
+        private TileRegion under() {
+            Level level = context.level();
+            return TileRegion.between(
+                            level.columnAt(band.x()),
+                            level.rowAt(band.y()),
+                            level.columnAt(band.x() + band.width()),
+                            level.rowAt(band.y() + band.height()))
+                    .intersect(level.tiles().region());
+        }
+
+        /** Whether something is painted under the band; then it selects tiles, though only objects are wanted else. */
+        private boolean hasTiles() {
+            TileRegion region = under();
+            for (int row = region.row(); row < region.endRow(); row++) {
+                for (int column = region.column(); column < region.endColumn(); column++) {
+                    if (context.level().typeAt(column, row) != TileType.EMPTY) {
+                        return true;
+                    }
+                }
+            }
+            return false;
         }
 
         private List<LevelObject> touched() {

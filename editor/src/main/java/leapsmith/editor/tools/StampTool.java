@@ -1,6 +1,7 @@
 package leapsmith.editor.tools;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import leapsmith.editor.document.PutPart;
 import leapsmith.editor.document.SelectionSize;
@@ -89,7 +90,10 @@ final class StampTool extends PointerTool {
 
     /** The carried part; the last one if it was dropped during the gesture. */
     private LevelPart carried() {
-        return context().stamp().orElse(stamp);
+        Optional<LevelPart> carried = context().stamp();
+        return context().options.get(ToolOption.SKIP_EMPTY)
+                ? carried.map(LevelPart::withoutEmpty).orElse(stamp)
+                : carried.orElse(stamp);
     }
 
     private double x(Gesture at) {

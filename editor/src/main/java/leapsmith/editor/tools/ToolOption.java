@@ -17,6 +17,9 @@ public final class ToolOption<T> {
     /** Whether the brush paints random tiles of the part that it carries, instead of the whole part. */
     public static final ToolOption<Boolean> RANDOM = flag("random");
 
+    /** Whether a part that the brush carries leaves what is under its empty tiles as it is. */
+    public static final ToolOption<Boolean> SKIP_EMPTY = flag("skipEmpty");
+
     /** Whether rectangles and ellipses are outlines instead of filled. */
     public static final ToolOption<Boolean> OUTLINE = flag("outline");
 
@@ -36,7 +39,7 @@ public final class ToolOption<T> {
     public static final ToolOption<Boolean> DEMO_MOUSE = flag("demoMouse");
 
     public static final List<ToolOption<Boolean>> FLAGS =
-            List.of(ROUND_BRUSH, RANDOM, OUTLINE, FILL_BELOW, SNAP_TO_TILES, DEMO_MOUSE);
+            List.of(ROUND_BRUSH, RANDOM, SKIP_EMPTY, OUTLINE, FILL_BELOW, SNAP_TO_TILES, DEMO_MOUSE);
 
     private final String name;
     private final T standard;

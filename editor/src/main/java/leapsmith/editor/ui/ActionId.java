@@ -168,6 +168,8 @@ public final class ActionId implements Bindable {
     public static final ActionId ROUND_BRUSH = action("tool.roundBrush", Scope.ALWAYS, MaterialDesignC.CIRCLE_OUTLINE);
     public static final ActionId RANDOM =
             action("tool.random", Scope.ALWAYS, MaterialDesignD.DICE_MULTIPLE_OUTLINE, key(KeyCode.D));
+    public static final ActionId SKIP_EMPTY =
+            action("tool.skipEmpty", Scope.ALWAYS, MaterialDesignS.SELECT_OFF, shift(KeyCode.E));
     public static final ActionId OUTLINE = action("tool.outline", Scope.ALWAYS, MaterialDesignB.BORDER_OUTSIDE);
     public static final ActionId SNAP_TO_TILES =
             action("tool.snapToTiles", Scope.ALWAYS, MaterialDesignM.MAGNET, shift(KeyCode.G));

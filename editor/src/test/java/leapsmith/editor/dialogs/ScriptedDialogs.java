@@ -35,6 +35,7 @@ public final class ScriptedDialogs implements Dialogs {
     public Path save;
     public String fileName;
     public boolean delete;
+    public boolean trash = true;
     public NewLevel newLevel;
     public Tile tile;
     public LevelResize resize;
@@ -51,6 +52,7 @@ public final class ScriptedDialogs implements Dialogs {
         save = null;
         fileName = null;
         delete = false;
+        trash = true;
         newLevel = null;
         tile = null;
         resize = null;
@@ -82,6 +84,12 @@ public final class ScriptedDialogs implements Dialogs {
     public Optional<Path> askFileName(Path current) {
         asked.add("name " + current.getFileName());
         return Optional.ofNullable(fileName).map(current::resolveSibling);
+    }
+
+    @Override
+    public boolean askTrash(Path file) {
+        asked.add("trash " + file.getFileName());
+        return trash;
     }
 
     @Override

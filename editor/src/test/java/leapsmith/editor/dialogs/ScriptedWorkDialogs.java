@@ -12,6 +12,7 @@ public final class ScriptedWorkDialogs implements WorkDialogs {
     /** The entries of the last list. */
     public List<Entry> entries = new ArrayList<>();
 
+    public boolean discard = true;
     public final Deque<RecoveryAnswer> recovery = new ArrayDeque<>();
     public OptionalInt backup = OptionalInt.empty();
     public boolean saveElsewhere;
@@ -28,13 +29,20 @@ public final class ScriptedWorkDialogs implements WorkDialogs {
         recovery.clear();
         backup = OptionalInt.empty();
         saveElsewhere = false;
+        discard = true;
         reload = false;
         readOnly = false;
         outside = OutsideChange.KEEP_MINE;
     }
 
     @Override
-    public RecoveryAnswer askRecovery(List<Entry> works) {
+    public boolean askDiscard(String title) {
+        asked.add("discard " + title);
+        return discard;
+    }
+
+    @Override
+    public RecoveryAnswer askRecovery(List<Entry> works, boolean again) {
         asked.add("recovery of " + works.size());
         entries = works;
         return recovery.isEmpty() ? new RecoveryAnswer(Recovery.LATER, 0) : recovery.remove();

@@ -1,5 +1,6 @@
 package leapsmith.editor.folder;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -32,6 +33,7 @@ class FolderFilesTest {
     private final ScriptedDialogs dialogs = new ScriptedDialogs();
     private final ShownList window = new ShownList();
     private final List<Path> trashed = new ArrayList<>();
+    private final List<String> said = new ArrayList<>();
     private final List<Path> listed = new ArrayList<>();
     private boolean trashIsFull;
     private FolderFiles files;
@@ -46,7 +48,7 @@ class FolderFilesTest {
             listed.addAll(levels);
         });
         Documents documents = new Documents(dialogs.window(), LevelStorage.FILES, Imports.of(dialogs), window);
-        files = new FolderFiles(dialogs.window(), documents, folder, this::trash, folder::show);
+        files = new FolderFiles(dialogs.window(), documents, folder, this::trash, folder::show, said::add);
         folder.show(path);
         folder.refresh();
     }
@@ -55,6 +57,38 @@ class FolderFilesTest {
     void aCopyOfAMapKeepsItsExtension() throws IOException {
         files.duplicate(Files.writeString(path.resolve("cave.tmx"), "<map/>"));
         assertEquals("<map/>", Files.readString(path.resolve("cave-2.tmx")));
+    }
+
+    @Test
+    void aLevelIsMovedToTheTrashAfterAQuestionAndCanBeBroughtBack() throws IOException {
+        byte[] content = Files.readAllBytes(hill);
+        dialogs.trash = false;
+        files.delete(hill);
+        assertTrue(Files.exists(hill));
+        assertEquals(List.of("trash hill.level.json"), dialogs.asked);
+        assertTrue(files.lastDeleted().isEmpty());
+        dialogs.trash = true;
+        files.delete(hill);
+        assertEquals(List.of("hill.level.json is in the trash"), said);
+        Files.deleteIfExists(hill);
+        files.undoDelete();
+        assertArrayEquals(content, Files.readAllBytes(hill));
+        assertTrue(files.lastDeleted().isEmpty());
+    }
+
+    @Test
+    void aFileThatTookThePlaceOfADeletedOneIsKept() throws IOException {
+        files.delete(hill);
+        Files.writeString(hill, "another");
+        files.undoDelete();
+        assertEquals("another", Files.readString(hill));
+    }
+
+    @Test
+    void namesAreSortedAsPeopleCount() {
+        List<String> names = new ArrayList<>(List.of("level 10", "Level 2", "level 2b", "a", "level"));
+        names.sort(LevelFolder::compareNames);
+        assertEquals(List.of("a", "level", "Level 2", "level 2b", "level 10"), names);
     }
 
     @Test
@@ -95,14 +129,14 @@ class FolderFilesTest {
         files.delete(hill);
         assertEquals(List.of(hill), trashed);
         assertTrue(window.open.isEmpty());
-        assertEquals(List.of(), dialogs.asked);
+        assertEquals(List.of("trash hill.level.json"), dialogs.asked);
     }
 
     @Test
     void withoutATrashAFileIsDeletedOnlyAfterAQuestion() {
         trashIsFull = true;
         files.delete(hill);
-        assertEquals(List.of("delete hill.level.json"), dialogs.asked);
+        assertEquals(List.of("trash hill.level.json", "delete hill.level.json"), dialogs.asked);
         assertTrue(Files.exists(hill));
         dialogs.delete = true;
         files.delete(hill);

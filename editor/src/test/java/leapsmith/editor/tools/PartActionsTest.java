@@ -117,6 +117,20 @@ class PartActionsTest {
     }
 
     @Test
+    void aStampWithoutItsEmptyTilesLeavesWhatIsUnderThem() {
+        Desk stamped = new Desk("#.#.....", "........", "........", "########");
+        PartActions actions = new PartActions(stamped.tools, clipboard);
+        stamped.document.select(Selection.of(List.of(), TileSet.of(new TileRegion(0, 0, 3, 1))));
+        stamped.tools.carry(actions.toStore().orElseThrow());
+        stamped.tools.options().set(ToolOption.SKIP_EMPTY, true);
+        stamped.click(4.5, 3.5);
+        assertEquals(TileType.BLOCK, stamped.level().typeAt(4, 3), "not replaced by the empty tile in the middle");
+        stamped.tools.options().set(ToolOption.SKIP_EMPTY, false);
+        stamped.click(4.5, 3.5);
+        assertEquals(TileType.EMPTY, stamped.level().typeAt(4, 3));
+    }
+
+    @Test
     void aDragRepeatsTheStampOnItsOwnGridWithoutGaps() {
         desk.document.select(Selection.of(List.of(), TileSet.of(new TileRegion(1, 1, 2, 2))));
         parts.copy();

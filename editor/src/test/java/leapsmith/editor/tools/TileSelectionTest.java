@@ -15,6 +15,7 @@ import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
+import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -51,6 +52,31 @@ class TileSelectionTest {
     }
 
     @Test
+    void aBandOverTilesSelectsThemThoughOnlyObjectsAreWanted() {
+        desk.tools.setSelectMode(SelectMode.OBJECTS);
+        desk.press(0.5, 0.5).drag(2.5, 2.5).release(2.5, 2.5);
+        assertEquals(tiles(0, 0, 3, 3), selected());
+        desk.press(4.5, 0.5).drag(6.5, 2.5).release(6.5, 2.5);
+        assertEquals(TileSet.EMPTY, selected(), "nothing is painted there");
+        desk.press(0.5, 0.5).drag(3.9, 2.5).release(3.9, 2.5);
+        assertEquals(Set.of("coin"), desk.selected());
+        assertEquals(TileSet.EMPTY, selected(), "objects are what is wanted");
+    }
+
+    @Test
+    void aDragOfTheSelectionWithCtrlCopiesIt() {
+        selectTiles(1, 1, 1, 1).control(true).press(1.5, 1.5).drag(4.5, 1.5).release(4.5, 1.5);
+        assertEquals(TileType.BLOCK, desk.level().typeAt(4, 1));
+        assertEquals(TileType.BLOCK, desk.level().typeAt(1, 1), "the original stays");
+    }
+
+    @Test
+    void aClickOnTheSelectionWithCtrlSubtractsTheTile() {
+        selectTiles(1, 1, 2, 1).control(true).press(1.5, 1.5).release(1.5, 1.5);
+        assertEquals(tiles(2, 1, 1, 1), selected());
+    }
+
+    @Test
     void aBandSelectsTilesAndSnapsToThem() {
         desk.press(1.3, 1.6).drag(2.2, 2.1);
         assertEquals(new Preview.Band(16, 16, 32, 32), desk.preview().band());
@@ -66,7 +92,7 @@ class TileSelectionTest {
         desk.stroke(0.5, 0.5, 3.5, 1.5);
         desk.shift(true).stroke(0.5, 2.5, 1.5, 2.5);
         assertEquals(tiles(0, 0, 4, 2).union(tiles(0, 2, 2, 1)), selected());
-        desk.shift(false).control(true).stroke(2.5, 0.5, 3.5, 3.5);
+        desk.shift(false).control(true).stroke(3.5, 3.5, 2.5, 0.5);
         assertEquals(tiles(0, 0, 2, 3), selected());
         desk.shift(true).stroke(1.5, 1.5, 5.5, 4.5);
         assertEquals(tiles(1, 1, 1, 2), selected());

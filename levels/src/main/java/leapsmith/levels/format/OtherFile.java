@@ -11,15 +11,25 @@ import leapsmith.levels.model.Message;
 /** Files of other editors that hold no level, but lead to one. */
 enum OtherFile {
     // A template may contain a tileset.
-    TILED_TEMPLATE("<template\\b|^\\s*\\{(?=.*\"type\"\\s*:\\s*\"template\")", ".tx", ".tj"),
-    TILED_TILESET("<tileset\\b|^\\s*\\{(?=.*\"type\"\\s*:\\s*\"tileset\")(?=.*\"tilewidth\")", ".tsx", ".tsj"),
-    TILED_PROJECT("\"automappingRulesFile\"|\"propertyTypes\"\\s*:\\s*\\[", ".tiled-project", ".tiled-session"),
-    LDTK_LEVEL("\"fileType\"\\s*:\\s*\"LDtk Level\"", ".ldtkl");
+    TILED_TEMPLATE("file.is-tiled-template", "<template\\b|^\\s*\\{(?=.*\"type\"\\s*:\\s*\"template\")", ".tx", ".tj"),
+    TILED_TILESET(
+            "file.is-tiled-tileset",
+            "<tileset\\b|^\\s*\\{(?=.*\"type\"\\s*:\\s*\"tileset\")(?=.*\"tilewidth\")",
+            ".tsx",
+            ".tsj"),
+    TILED_PROJECT(
+            "file.is-tiled-project",
+            "\"automappingRulesFile\"|\"propertyTypes\"\\s*:\\s*\\[",
+            ".tiled-project",
+            ".tiled-session"),
+    LDTK_LEVEL("file.is-ldtk-level", "\"fileType\"\\s*:\\s*\"LDtk Level\"", ".ldtkl");
 
+    private final String message;
     private final Pattern head;
     private final String[] extensions;
 
-    OtherFile(String head, String... extensions) {
+    OtherFile(String message, String head, String... extensions) {
+        this.message = message;
         this.head = Pattern.compile(head, Pattern.DOTALL);
         this.extensions = extensions;
     }
@@ -41,7 +51,6 @@ enum OtherFile {
 
     /** An error that says what it is, and which file to open. */
     LevelFormatException error(String source) {
-        String key = "file.is-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return new LevelFormatException(source, FilePlace.NONE, Message.of(key));
+        return new LevelFormatException(source, FilePlace.NONE, Message.of(message));
     }
 }

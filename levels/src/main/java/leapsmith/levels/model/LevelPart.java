@@ -39,6 +39,21 @@ public record LevelPart(
         }
     }
 
+    /** {@return this part without its empty tiles, so that what is behind them stays when it is put into a level} */
+    public LevelPart withoutEmpty() {
+        TileSet.Builder outline = new TileSet.Builder();
+        for (int row = 0; row < rows(); row++) {
+            int y = row;
+            outline.addRow(
+                    row,
+                    0,
+                    columns(),
+                    column -> tiles.contains(column, y)
+                            && !kinds.get(values.at(column, y)).equals(TileKind.of(TileType.EMPTY)));
+        }
+        return new LevelPart(tileSize, column, row, kinds, values, outline.build(), objects);
+    }
+
     /**
      * Copies a part of a level. Without tiles, its grid covers the objects.
      *

@@ -44,7 +44,10 @@ public final class TiledReader {
             }
             case "world" -> new WorldReader(related, findings).read(root);
             case "tileset", "template" ->
-                throw new LevelFormatException(sourceName, FilePlace.NONE, Message.of("file.is-tiled-" + root.name()));
+                throw new LevelFormatException(
+                        sourceName,
+                        FilePlace.NONE,
+                        Message.of(root.name().equals("tileset") ? "file.is-tiled-tileset" : "file.is-tiled-template"));
             default ->
                 throw root.wrong(Message.of("file.map-or-a-world-of-tiled"), Message.literal("a " + root.name()));
         };
