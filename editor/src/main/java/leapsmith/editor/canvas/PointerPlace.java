@@ -8,7 +8,7 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.physics.tile.TileType;
+import leapsmith.levels.model.TileKind;
 
 /**
  * The place of the pointer in the level, with the tile and the object there.
@@ -17,16 +17,17 @@ import leapsmith.physics.tile.TileType;
  * @param y level pixels from the top
  * @param column of the tile; may lie outside the level
  * @param row of the tile; may lie outside the level
- * @param tile the shape of the tile, empty outside the level
+ * @param tile the kind of the tile, empty outside the level
  */
 public record PointerPlace(
-        double x, double y, int column, int row, Optional<TileType> tile, Optional<String> objectId) {
+        double x, double y, int column, int row, Optional<TileKind> tile, Optional<String> objectId) {
 
     static PointerPlace in(Level level, double x, double y) {
         int column = level.columnAt(x);
         int row = level.rowAt(y);
         boolean inside = level.tiles().contains(column, row);
-        Optional<TileType> tile = inside ? Optional.of(level.typeAt(column, row)) : Optional.empty();
+        Optional<TileKind> tile =
+                inside ? Optional.of(level.legend().kindOf(level.tiles().at(column, row))) : Optional.empty();
         return new PointerPlace(
                 x, y, column, row, tile, LevelObjects.topmostAt(level, x, y, 0).map(LevelObject::id));
     }
@@ -35,7 +36,9 @@ public record PointerPlace(
     public String text(Texts texts) {
         List<String> parts = new ArrayList<>();
         parts.add(texts.get("status.place.tile", column, row));
-        parts.add(texts.get("tile." + tile.map(KebabNames::nameOf).orElse("outside")));
+        parts.add(texts.get(
+                "tile." + tile.map(kind -> KebabNames.nameOf(kind.shape())).orElse("outside")));
+        tile.filter(kind -> !kind.isPlain()).ifPresent(kind -> parts.add(kind.name()));
         objectId.ifPresent(parts::add);
         return String.join("  ", parts);
     }

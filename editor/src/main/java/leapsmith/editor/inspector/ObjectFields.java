@@ -37,7 +37,14 @@ final class ObjectFields {
             box("x", COORDINATE, LevelObject::x, (o, v) -> o.withBox(v, o.y(), o.width(), o.height())),
             box("y", COORDINATE, LevelObject::y, (o, v) -> o.withBox(o.x(), v, o.width(), o.height())),
             box("width", LENGTH, LevelObject::width, (o, v) -> o.withBox(o.x(), o.y(), v, o.height())),
-            box("height", LENGTH, LevelObject::height, (o, v) -> o.withBox(o.x(), o.y(), o.width(), v)));
+            box("height", LENGTH, LevelObject::height, ObjectFields::withHeight));
+
+    /** What stands keeps its feet where they are. */
+    private static LevelObject withHeight(LevelObject object, double height) {
+        boolean stands = object.type().placement() == ObjectType.Placement.STANDING;
+        double y = stands ? object.y() + object.height() - height : object.y();
+        return object.withBox(object.x(), y, object.width(), height);
+    }
 
     private ObjectFields() {}
 

@@ -42,7 +42,7 @@ final class BrushTool extends PointerTool {
         }
         return value == context().emptyValue()
                 ? Message.of("edit.erase", painted)
-                : Message.of("edit.brush", painted, context().nameOf(value));
+                : Message.of("edit.brush", painted, context().nameOf(value, painted));
     }
 
     @Override

@@ -24,8 +24,8 @@ final class FillTool extends PointerTool {
         if (tiles.contains(column, row)) {
             int value = paint.valueAt(context(), start());
             LevelDelta delta = LevelDelta.between(level(), level().withTiles(FloodFill.of(tiles, column, row, value)));
-            Message name =
-                    Message.of("edit.fill", delta.tiles().cellCount(), context().nameOf(value));
+            long count = delta.tiles().cellCount();
+            Message name = Message.of("edit.fill", count, context().nameOf(value, count));
             context().document.apply(new Edit(name, delta));
         }
     }

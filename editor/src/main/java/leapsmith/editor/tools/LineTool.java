@@ -58,6 +58,6 @@ final class LineTool extends ShapeTool {
     Message stepName(long tiles, int value) {
         return isSlope(value)
                 ? Message.of("edit.ramp", tiles)
-                : Message.of("edit.line", tiles, context().nameOf(value));
+                : Message.of("edit.line", tiles, context().nameOf(value, tiles));
     }
 }

@@ -40,8 +40,8 @@ final class ReplaceTool extends PointerTool {
                     (row, start, end) -> draft.replace(new TileRegion(start, row, end - start, 1), from, to));
         }
         LevelDelta delta = LevelDelta.between(level(), level().withTiles(draft.build()));
-        Message name =
-                Message.of("edit.replace", delta.tiles().cellCount(), context().nameOf(to));
+        long count = delta.tiles().cellCount();
+        Message name = Message.of("edit.replace", count, context().nameOf(to, count));
         context().document.apply(new Edit(name, delta));
     }
 

@@ -84,7 +84,7 @@ abstract class ShapeTool extends PointerTool {
         @Override
         Message stepName(long tiles, int value) {
             return StepNames.ellipse(
-                    region().columns(), region().rows(), context().nameOf(value), isOutline());
+                    region().columns(), region().rows(), context().nameOf(value, tiles), isOutline());
         }
     }
 
@@ -115,7 +115,7 @@ abstract class ShapeTool extends PointerTool {
             int rows = region().rows();
             return isSlope(value)
                     ? Message.of("edit.hill", columns, rows)
-                    : StepNames.rectangle(columns, rows, context().nameOf(value), isOutline());
+                    : StepNames.rectangle(columns, rows, context().nameOf(value, tiles), isOutline());
         }
     }
 }

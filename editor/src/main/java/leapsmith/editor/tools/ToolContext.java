@@ -8,6 +8,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileKind;
 import leapsmith.physics.tile.TileType;
 
 /** The state that all tools of a document share: the document, the palette selection, the options and the camera. */
@@ -37,6 +38,19 @@ final class ToolContext {
                 .tile(value)
                 .map(PaletteEntry::fullName)
                 .orElseGet(() -> Message.literal(level().legend().kindOf(value).name()));
+    }
+
+    /** The name of a number of tiles of a kind: the plural of that of a shape; names of kinds have none. */
+    Message nameOf(int value, long count) {
+        TileKind kind = level().legend().kindOf(value);
+        if (count == 1 || !kind.isPlain()) {
+            return nameOf(value);
+        }
+        return switch (kind.shape()) {
+            case BLOCK -> Message.of("tiles.block");
+            case ONE_WAY -> Message.of("tiles.one-way");
+            default -> nameOf(value);
+        };
     }
 
     /** The end of the last stroke or line; null before the first. */

@@ -213,7 +213,7 @@ class BrushToolTest {
     void theStepCountsEachTileOfTheStrokeOnce() {
         Desk desk =
                 new Desk("......").press(0.5, 0.5).drag(4.5, 0.5).drag(1.5, 0.5).release(5.5, 0.5);
-        assertEquals(Message.of("edit.brush", 6L, Message.of("tile.block")), desk.lastStep());
+        assertEquals(Message.of("edit.brush", 6L, Message.of("tiles.block")), desk.lastStep());
         assertEquals(1, desk.steps());
     }
 }

@@ -23,7 +23,7 @@ class FillToolTest {
         desk.click(0.5, 0.5);
         assertEquals(List.of("==#..", "=#...", "#.#..", "....."), desk.rows());
         assertEquals(1, desk.steps());
-        assertEquals(Message.of("edit.fill", 3L, Message.of("tile.one-way")), desk.lastStep());
+        assertEquals(Message.of("edit.fill", 3L, Message.of("tiles.one-way")), desk.lastStep());
         desk.click(4.5, 0.5);
         assertEquals(List.of("==#==", "=#===", "#=#==", "====="), desk.rows());
         desk.document.goTo(0);

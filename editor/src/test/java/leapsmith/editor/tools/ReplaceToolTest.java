@@ -18,7 +18,7 @@ class ReplaceToolTest {
         Desk desk = new Desk("#.#=", ".##.", "=..#").tool(ToolId.REPLACE).digit(2);
         desk.click(0.5, 0.5);
         assertEquals(List.of("=.==", ".==.", "=..="), desk.rows());
-        assertEquals(Message.of("edit.replace", 5L, Message.of("tile.one-way")), desk.lastStep());
+        assertEquals(Message.of("edit.replace", 5L, Message.of("tiles.one-way")), desk.lastStep());
         assertEquals(1, desk.steps());
         desk.document.undo();
         assertEquals(List.of("#.#=", ".##.", "=..#"), desk.rows());

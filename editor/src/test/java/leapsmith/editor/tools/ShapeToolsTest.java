@@ -11,7 +11,7 @@ import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class ShapeToolsTest {
-    private static final Message BLOCK = Message.of("tile.block");
+    private static final Message BLOCK = Message.of("tiles.block");
 
     @Test
     void aLineIsPaintedAtTheRelease() {
