@@ -104,6 +104,7 @@ final class PlayBadges {
         return switch (status.state()) {
             case CRUSHED -> texts.get("canvas.crushed");
             case SHOT -> texts.get("canvas.shot");
+            case KILLED -> texts.get("canvas.killed");
             case LEFT_LEVEL -> texts.get("canvas.leftLevel");
             default -> "";
         };

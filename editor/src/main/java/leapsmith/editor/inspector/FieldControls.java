@@ -42,6 +42,7 @@ final class FieldControls {
     private static ComboBox<String> comboBox(Texts texts, Field field, FieldType.Choice choice) {
         ComboBox<String> box = new ComboBox<>();
         box.setMaxWidth(Double.MAX_VALUE);
+        box.setEditable(choice.isOpen());
         box.setConverter(new StringConverter<>() {
             @Override
             public String toString(String word) {
@@ -51,7 +52,10 @@ final class FieldControls {
 
             @Override
             public String fromString(String text) {
-                return text;
+                return choice.words().stream()
+                        .filter(word -> toString(word).equalsIgnoreCase(text.strip()))
+                        .findFirst()
+                        .orElse(text.strip());
             }
         });
         Runnable show = () -> {
@@ -73,7 +77,9 @@ final class FieldControls {
             show.run();
         });
         box.valueProperty().addListener((property, before, now) -> {
-            if (now != null && !now.equals(field.textProperty().get())) {
+            if (now != null
+                    && !now.isEmpty()
+                    && !now.equals(field.textProperty().get())) {
                 field.set(now);
             }
         });

@@ -193,14 +193,24 @@ sealed interface FieldType {
      * One of several words.
      *
      * @param words the choices; another existing value is kept until the user chooses
+     * @param isOpen whether another word can be typed
      */
-    record Choice(List<String> words, String textPrefix) implements FieldType {
+    record Choice(List<String> words, String textPrefix, boolean isOpen) implements FieldType {
+        private static final int MAX_LENGTH = 200;
+
         public Choice {
             words = List.copyOf(words);
         }
 
+        Choice(List<String> words, String textPrefix) {
+            this(words, textPrefix, false);
+        }
+
         @Override
         public Parsed parse(String text) {
+            if (isOpen && !text.isBlank() && text.length() <= MAX_LENGTH) {
+                return Parsed.of(text.strip());
+            }
             return words.contains(text) ? Parsed.of(text) : Parsed.wrong("error.choice");
         }
     }

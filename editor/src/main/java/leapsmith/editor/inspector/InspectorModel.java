@@ -147,7 +147,7 @@ public final class InspectorModel {
             about.addAll(of(subject, List.of(ObjectFields.ID), this::follow));
         }
         if (isOneType) {
-            about.addAll(of(subject, List.of(ObjectFields.kind(type))));
+            about.addAll(of(subject, List.of(ObjectFields.kind(type, document.level()))));
             for (PropertyGroup group : type.groups()) {
                 List<Field> fieldsOfGroup = of(subject, ObjectFields.of(group, objects));
                 if (group.name().isEmpty()) {

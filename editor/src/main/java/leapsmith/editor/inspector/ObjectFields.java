@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectKind;
@@ -48,11 +50,17 @@ final class ObjectFields {
 
     private ObjectFields() {}
 
-    static FieldSpec<LevelObject> kind(ObjectType type) {
-        List<String> names = type.kinds().stream().map(ObjectKind::name).toList();
+    /** The kind; if any is allowed, those in use in a level are suggested. */
+    static FieldSpec<LevelObject> kind(ObjectType type, Level level) {
+        List<String> known = type.kinds().stream().map(ObjectKind::name).toList();
+        List<String> names = type.takesAnyKind()
+                ? Stream.concat(known.stream(), level.objects(type).stream().map(LevelObject::kind))
+                        .distinct()
+                        .toList()
+                : known;
         return live(
                 "kind",
-                new FieldType.Choice(names, "kind." + type + "."),
+                new FieldType.Choice(names, "kind." + type + ".", type.takesAnyKind()),
                 LevelObject::kind,
                 (o, v) -> o.withKind((String) v));
     }

@@ -178,6 +178,7 @@ record RunPaths(Texts texts) {
             case GOAL_REACHED -> texts.get("canvas.trail.reaches", status.goal());
             case LEFT_LEVEL -> texts.get("canvas.trail.falls");
             case SHOT -> texts.get("canvas.trail.shot");
+            case KILLED -> texts.get("canvas.trail.killed");
             default -> texts.get("canvas.trail.crushed");
         };
     }

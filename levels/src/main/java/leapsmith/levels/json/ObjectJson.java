@@ -142,7 +142,7 @@ final class ObjectJson {
         String known = type.kinds().stream().map(ObjectKind::name).collect(Collectors.joining(", "));
         String fallback = type.unknownKind().kind().name();
         return "Known kinds: " + known + ". An unknown kind is kept"
-                + (fallback.isEmpty() ? " and does nothing." : " and counts as " + fallback + ".");
+                + (fallback.isEmpty() ? " and has a meaning only for a game." : " and counts as " + fallback + ".");
     }
 
     private static Key<Part, Written> nested(PropertyGroup group) {

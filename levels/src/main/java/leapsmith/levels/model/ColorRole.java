@@ -37,6 +37,8 @@ public enum ColorRole {
     BULLET_CORE(0xfffdf0ff, 0xff4a0458),
     /** A zone that ends the level. */
     GOAL(0xff7bd88f, 0xff2b9348),
+    /** A zone that kills. */
+    DEADLY(0xffff6b6b, 0xffc92a2a),
     /** A zone of any other kind. */
     ZONE(0xff8f9bb0, 0xff667085),
     /** Cells of the partition. */

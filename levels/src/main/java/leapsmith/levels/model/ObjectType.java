@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Solidity;
 
@@ -157,6 +158,11 @@ public final class ObjectType {
         return from.unknown;
     }
 
+    /** {@return whether a game may have kinds of its own, which mean nothing to the editor} */
+    public boolean takesAnyKind() {
+        return from.unknown.severity() == Severity.HINT;
+    }
+
     /** {@return its properties besides id, kind and box, in the order of files and inspector} */
     public List<PropertyGroup> groups() {
         return from.groups;
@@ -261,9 +267,9 @@ public final class ObjectType {
         return from.physics.apply(object);
     }
 
-    /** {@return the effect when the player starts touching an object} */
-    public TouchEffect touch() {
-        return from.touch;
+    /** {@return the effect when the player starts touching an object of this type} */
+    public TouchEffect touch(LevelObject object) {
+        return from.touched.test(object) ? from.touch : TouchEffect.NONE;
     }
 
     /**
@@ -319,6 +325,7 @@ public final class ObjectType {
         private List<PropertyGroup> groups = List.of();
         private Function<LevelObject, ObjectPhysics> physics = object -> ObjectPhysics.NONE;
         private TouchEffect touch = TouchEffect.NONE;
+        private Predicate<LevelObject> touched = object -> true;
         private Figure figure = (object, pen) -> {};
         private Placement placement = Placement.CENTERED;
         private Depth depth = Depth.DEVICE;
@@ -420,6 +427,17 @@ public final class ObjectType {
          * @return this builder
          */
         public Builder touch(TouchEffect newTouch) {
+            return touch(object -> true, newTouch);
+        }
+
+        /**
+         * The effect when the player starts touching some of the objects; the others have none.
+         *
+         * @param which the objects with the effect
+         * @param newTouch the effect
+         */
+        public Builder touch(Predicate<LevelObject> which, TouchEffect newTouch) {
+            touched = which;
             touch = newTouch;
             return this;
         }

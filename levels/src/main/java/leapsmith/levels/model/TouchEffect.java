@@ -37,5 +37,8 @@ public interface TouchEffect {
          * @param vy downward, in pixels per second
          */
         void launch(double vx, double vy);
+
+        /** Kills it: it respawns one second later. */
+        void die();
     }
 }

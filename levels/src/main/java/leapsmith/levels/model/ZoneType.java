@@ -8,15 +8,22 @@ public final class ZoneType {
     /** Finishes the level. */
     public static final String GOAL = "goal";
 
+    /** Kills the player. */
+    public static final String DEADLY = "deadly";
+
     /** The type of zones. */
     public static final ObjectType TYPE = ObjectType.named("zone")
             .alwaysListed()
-            .kinds(GOAL, new ObjectKind(GOAL, 7, Role.GOAL, ColorRole.GOAL))
+            .kinds(
+                    GOAL,
+                    new ObjectKind(GOAL, 7, Role.GOAL, ColorRole.GOAL),
+                    new ObjectKind(DEADLY, 0, Role.NONE, ColorRole.DEADLY))
+            .touch(zone -> zone.kind().equals(DEADLY), (zone, player) -> player.die())
             .unknownKind(new ObjectType.UnknownKind(
                     new ObjectKind("", 0, Role.NONE, ColorRole.ZONE),
                     Severity.HINT,
                     "unknown-zone-kind",
-                    "so it does nothing"))
+                    "so only a game gives it a meaning"))
             .physics(zone -> new ObjectPhysics.OfBody(BodyDef.box(zone.x(), zone.y(), zone.width(), zone.height())
                     .sensor(true)
                     .filter(BodyCategories.ZONES)))

@@ -55,7 +55,7 @@ final class ObjectRegistry {
                 if (role.emitter != NONE) {
                     state.add(role.emitter);
                 }
-                if (object.type().touch() != TouchEffect.NONE) {
+                if (object.type().touch(object) != TouchEffect.NONE) {
                     // The effect of a touch may depend on any property.
                     object.values().addTo(state);
                 }

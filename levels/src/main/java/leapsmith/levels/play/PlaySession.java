@@ -20,7 +20,7 @@ import leapsmith.physics.world.World;
  * doesn't know documents. The same level, start, commands and inputs at the same ticks give the same play, to the bit.
  * So it can be recorded and restored to any tick, including restarts in other levels.
  *
- * <p>The player respawns one second after it was crushed or shot or left the level.
+ * <p>The player respawns one second after it was crushed, shot or killed, or left the level.
  */
 public final class PlaySession implements Replayable<PlayCommand, SessionState> {
     private final Optional<StartPoint> start;
@@ -124,7 +124,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
             if (atGoal) {
                 player.reach(other);
             } else if (touched != null && player.livingBody() != null) {
-                touched.type().touch().apply(touched, touching);
+                touched.type().touch(touched).apply(touched, touching);
             } else if (toPlayer) {
                 handleDeath(type, id);
             }
@@ -290,6 +290,13 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         @Override
         public void setVelocity(double vx, double vy) {
             live.world().setVelocity(live.player().body(), vx, vy);
+        }
+
+        @Override
+        public void die() {
+            String id = live.player().id();
+            live.player().die(PlayState.KILLED);
+            live.objects().removeBody(id);
         }
 
         @Override

@@ -14,6 +14,8 @@ public enum PlayState {
     CRUSHED,
     /** Hit by a deadly bullet; respawns one second later. */
     SHOT,
+    /** Killed by what it touched, such as a deadly zone; respawns one second later. */
+    KILLED,
     /** Outside an open side of the level; respawns one second later. */
     LEFT_LEVEL;
 
@@ -24,6 +26,6 @@ public enum PlayState {
 
     /** {@return whether the player is dead until it respawns} */
     public boolean isDeath() {
-        return this == CRUSHED || this == SHOT || this == LEFT_LEVEL;
+        return this == CRUSHED || this == SHOT || this == KILLED || this == LEFT_LEVEL;
     }
 }

@@ -65,6 +65,20 @@ class PlaySessionTest {
     }
 
     @Test
+    void aDeadlyZoneKillsThePlayerWhoRespawnsASecondLater() {
+        LevelObject trap = ZoneType.TYPE.create("trap", ZoneType.DEADLY, 80, 96).withBox(80, 96, 16, 48);
+        PlaySession play = new PlaySession(with(emptyRoom(), hero(40, STANDING_Y), trap));
+        tick(play, 8, RIGHT);
+        assertEquals(PlayState.RUNNING, play.status().state());
+        tick(play, 20, RIGHT);
+        assertEquals(PlayState.KILLED, play.status().state());
+        assertTrue(play.player().isEmpty());
+        tick(play, 60, Inputs.NONE);
+        assertEquals(PlayState.RUNNING, play.status().state());
+        assertEquals(40, player(play).x());
+    }
+
+    @Test
     void thePlayerJumpsAndLands() {
         PlaySession play = new PlaySession(room());
         tick(play, 2, Inputs.NONE);

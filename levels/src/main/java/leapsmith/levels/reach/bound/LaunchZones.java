@@ -1,5 +1,6 @@
 package leapsmith.levels.reach.bound;
 
+import java.util.Arrays;
 import java.util.List;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectPhysics;
@@ -86,6 +87,7 @@ final class LaunchZones {
             private double newVy;
             private int launches;
             private boolean setsVelocity;
+            private boolean dies;
 
             Probe(double vx, double vy) {
                 this.vx = vx;
@@ -105,6 +107,11 @@ final class LaunchZones {
             @Override
             public void setVelocity(double toVx, double toVy) {
                 setsVelocity = true;
+            }
+
+            @Override
+            public void die() {
+                dies = true;
             }
 
             @Override
@@ -131,14 +138,16 @@ final class LaunchZones {
             return isFixed ? new Zone(body, -first.newVy, Math.abs(first.newVx)) : null;
         }
 
-        /** Whether touching an object has an effect. */
+        /** Whether touching an object has an effect that may lead anywhere; death doesn't. */
         static boolean touches(LevelObject object) {
-            return object.type().touch() != TouchEffect.NONE && object.physics() instanceof ObjectPhysics.OfBody;
+            return object.type().touch(object) != TouchEffect.NONE
+                    && object.physics() instanceof ObjectPhysics.OfBody
+                    && !Arrays.stream(TRIED).allMatch(velocity -> probe(object, velocity).dies);
         }
 
         private static Probe probe(LevelObject object, double[] velocity) {
             Probe probe = new Probe(velocity[0], velocity[1]);
-            object.type().touch().apply(object, probe);
+            object.type().touch(object).apply(object, probe);
             return probe;
         }
     }
