@@ -68,8 +68,8 @@ public final class Queries {
         Objects.requireNonNull(into);
         long left = SubPixels.fromPx(x);
         long top = SubPixels.fromPx(y);
-        long right = left + lengthOf(width);
-        long bottom = top + lengthOf(height);
+        long right = left + lengthOf(width, "width");
+        long bottom = top + lengthOf(height, "height");
         query.find(left, top, right, bottom);
         into.clear();
         for (int q = 0; q < query.count(); q++) {
@@ -97,8 +97,8 @@ public final class Queries {
         long top = SubPixels.fromPx(y);
         int firstColumn = Math.max(0, map.tileOf(left));
         int firstRow = Math.max(0, map.tileOf(top));
-        int lastColumn = Math.min(map.columns() - 1, map.tileOf(left + lengthOf(width) - 1));
-        int lastRow = Math.min(map.rows() - 1, map.tileOf(top + lengthOf(height) - 1));
+        int lastColumn = Math.min(map.columns() - 1, map.tileOf(left + lengthOf(width, "width") - 1));
+        int lastRow = Math.min(map.rows() - 1, map.tileOf(top + lengthOf(height, "height") - 1));
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = firstColumn; column <= lastColumn; column++) {
                 TileType type = map.tileAt(column, row);
@@ -151,7 +151,8 @@ public final class Queries {
         int subWidth = SubPixels.fromPx(width);
         int subHeight = SubPixels.fromPx(height);
         if (subWidth <= 0 || subHeight <= 0) {
-            throw new IllegalArgumentException("a box of " + width + " x " + height + " px");
+            throw new IllegalArgumentException(
+                    "width and height are " + width + " x " + height + " px, not more than 0");
         }
         int left = SubPixels.fromPx(x);
         int top = SubPixels.fromPx(y);
@@ -191,7 +192,7 @@ public final class Queries {
         Objects.requireNonNull(filter);
         int pointX = SubPixels.fromPx(x);
         int pointY = SubPixels.fromPx(y);
-        long limit = lengthOf(maxDistance);
+        long limit = lengthOf(maxDistance, "maxDistance");
         long reach = Math.min(limit, (long) FIRST_REACH_TILES * map.tileSub());
         while (true) {
             int found = nearestWithin(pointX, pointY, reach, filter);
@@ -222,9 +223,9 @@ public final class Queries {
         return nearest;
     }
 
-    private static int lengthOf(double px) {
+    private static int lengthOf(double px, String name) {
         if (px < 0) {
-            throw new IllegalArgumentException("a length of " + px + " px");
+            throw new IllegalArgumentException(name + " is " + px + " px, less than 0");
         }
         return SubPixels.fromPx(px);
     }
