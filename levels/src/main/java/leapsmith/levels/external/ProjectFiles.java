@@ -107,7 +107,7 @@ public final class ProjectFiles implements RelatedFiles {
 
     private IOException outside(String path) {
         return new IOException(path + " lies outside the project folder " + root
-                + ", so it was not read; name a larger folder with --root to allow it");
+                + ", so it was not read; to allow it, open the map with a larger root folder");
     }
 
     @Override

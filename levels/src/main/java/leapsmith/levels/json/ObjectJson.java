@@ -142,7 +142,9 @@ final class ObjectJson {
         String known = type.kinds().stream().map(ObjectKind::name).collect(Collectors.joining(", "));
         String fallback = type.unknownKind().kind().name();
         return "Known kinds: " + known + ". An unknown kind is kept"
-                + (fallback.isEmpty() ? " and has a meaning only for a game." : " and counts as " + fallback + ".");
+                + (fallback.isEmpty()
+                        ? " for your game, which gets its events; play in the editor ignores it."
+                        : " and counts as " + fallback + ".");
     }
 
     private static Key<Part, Written> nested(PropertyGroup group) {

@@ -58,10 +58,11 @@ public sealed interface FreeValue {
          */
         public OfText {
             if (OfColor.isColor(text)) {
-                throw new IllegalArgumentException("a color, not a text: " + text);
+                throw new IllegalArgumentException("text is a color: " + text);
             }
             if (text.length() > Limits.MAX_TEXT || text.codePoints().anyMatch(OfText::isSurrogate)) {
-                throw new IllegalArgumentException("too long, or not well-formed Unicode");
+                throw new IllegalArgumentException(
+                        "text is longer than " + Limits.MAX_TEXT + ", or not well-formed Unicode");
             }
         }
 
@@ -104,7 +105,8 @@ public sealed interface FreeValue {
          */
         public OfColor {
             if (rgb >>> 24 != 0 || alpha >>> 8 != 0) {
-                throw new IllegalArgumentException("a color is 0xRRGGBB with alpha from 0 to 255");
+                throw new IllegalArgumentException("rgb is 0x" + Integer.toHexString(rgb) + " and alpha " + alpha
+                        + ", not from 0 to 0xffffff and from 0 to 255");
             }
         }
 

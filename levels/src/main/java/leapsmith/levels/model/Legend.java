@@ -43,7 +43,7 @@ public record Legend(List<LegendEntry> entries) {
     public Legend {
         entries = List.copyOf(entries);
         if (entries.size() > Limits.MAX_SYMBOLS) {
-            throw new IllegalArgumentException("more than " + Limits.MAX_SYMBOLS + " symbols");
+            throw new IllegalArgumentException("entries are " + entries.size() + ", more than " + Limits.MAX_SYMBOLS);
         }
         Set<Integer> symbols = new HashSet<>();
         for (LegendEntry entry : entries) {

@@ -14,7 +14,7 @@ public record LegendEntry(int symbol, TileKind kind) {
     public LegendEntry {
         Objects.requireNonNull(kind);
         if (!isSymbol(symbol)) {
-            throw new IllegalArgumentException("no symbol of a tile: " + symbol);
+            throw new IllegalArgumentException("symbol is " + symbol + ", which can't stand for a tile");
         }
     }
 

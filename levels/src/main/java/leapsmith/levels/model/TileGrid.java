@@ -354,7 +354,8 @@ public final class TileGrid {
 
     static void requireSize(int columns, int rows) {
         if (columns < 1 || rows < 1 || (long) columns * rows > Limits.MAX_TILES) {
-            throw new IllegalArgumentException("no size of a grid: " + columns + " x " + rows);
+            throw new IllegalArgumentException("columns and rows are " + columns + " x " + rows
+                    + ", not at least 1 each and at most " + Limits.MAX_TILES + " tiles");
         }
     }
 

@@ -24,7 +24,8 @@ public record TileKind(String name, TileType shape, OptionalInt color, RawMember
         Objects.requireNonNull(name);
         Objects.requireNonNull(shape);
         if (color.isPresent() && color.getAsInt() >>> 24 != 0) {
-            throw new IllegalArgumentException("a color is 0xRRGGBB, not " + Integer.toHexString(color.getAsInt()));
+            throw new IllegalArgumentException(
+                    "color is 0x" + Integer.toHexString(color.getAsInt()) + ", not from 0 to 0xffffff");
         }
         Objects.requireNonNull(properties);
         Objects.requireNonNull(unknownKeys);

@@ -3,7 +3,10 @@ package leapsmith.levels.model;
 import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.physics.body.BodyDef;
 
-/** Zones: boxes that detect the player and block nothing. */
+/**
+ * Zones: boxes that detect the player and block nothing. A zone of any kind is a sensor whose events a game gets; play in
+ * the editor acts on goals alone.
+ */
 public final class ZoneType {
     /** Finishes the level. */
     public static final String GOAL = "goal";
@@ -23,7 +26,7 @@ public final class ZoneType {
                     new ObjectKind("", 0, Role.NONE, ColorRole.ZONE),
                     Severity.HINT,
                     "unknown-zone-kind",
-                    "so only a game gives it a meaning"))
+                    "so play in the editor ignores it, and only your game can use it"))
             .physics(zone -> new ObjectPhysics.OfBody(BodyDef.box(zone.x(), zone.y(), zone.width(), zone.height())
                     .sensor(true)
                     .filter(BodyCategories.ZONES)))

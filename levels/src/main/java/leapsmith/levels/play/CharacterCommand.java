@@ -229,7 +229,8 @@ public sealed interface CharacterCommand extends PlayCommand {
 
     private static void requireSide(double value, String name) {
         if (!(value > 0 && value <= BodyDef.MAX_SIDE_PX)) {
-            throw new IllegalArgumentException(name + " is " + value + " px");
+            throw new IllegalArgumentException(
+                    name + " is " + value + " px, not more than 0 and at most " + BodyDef.MAX_SIDE_PX);
         }
     }
 }

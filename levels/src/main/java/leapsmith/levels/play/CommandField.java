@@ -34,7 +34,7 @@ public record CommandField<C extends PlayCommand, T>(String key, Type<T> type, F
     /** Refuses a number that no world accepts when a command is created, before it reaches the play thread. */
     static void requireFinite(double value, String name) {
         if (!Double.isFinite(value)) {
-            throw new IllegalArgumentException(name + " is " + value);
+            throw new IllegalArgumentException(name + " is " + value + ", not finite");
         }
     }
 

@@ -183,7 +183,7 @@ public sealed interface LevelCommand extends PlayCommand
         public SetMaxFallSpeed {
             CommandField.requireFinite(maxFallSpeed, "maxFallSpeed");
             if (maxFallSpeed < 0) {
-                throw new IllegalArgumentException("maxFallSpeed is " + maxFallSpeed);
+                throw new IllegalArgumentException("maxFallSpeed is " + maxFallSpeed + ", less than 0");
             }
         }
 
@@ -227,7 +227,8 @@ public sealed interface LevelCommand extends PlayCommand
         /** Checks the values. */
         public SetPartitionCell {
             if (width < 1 || height < 1) {
-                throw new IllegalArgumentException("cell of " + width + " x " + height + " tiles");
+                throw new IllegalArgumentException(
+                        "width and height are " + width + " x " + height + " tiles, less than 1");
             }
         }
 

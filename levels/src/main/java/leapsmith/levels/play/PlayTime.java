@@ -14,7 +14,7 @@ public record PlayTime(long hundredths) {
      */
     public PlayTime {
         if (hundredths < 0) {
-            throw new IllegalArgumentException(hundredths + " hundredths of a second");
+            throw new IllegalArgumentException("hundredths is " + hundredths + ", less than 0");
         }
     }
 

@@ -14,7 +14,7 @@ public record StartPoint(double x, double y) {
      */
     public StartPoint {
         if (!Double.isFinite(x) || !Double.isFinite(y)) {
-            throw new IllegalArgumentException("start at " + x + ", " + y);
+            throw new IllegalArgumentException("x and y are " + x + " and " + y + ", not finite");
         }
     }
 }

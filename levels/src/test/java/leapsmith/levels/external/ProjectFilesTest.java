@@ -38,7 +38,7 @@ class ProjectFilesTest {
     @Test
     void withoutAProjectNothingOutsideTheFolderOfTheMapIsRead() throws IOException {
         String message = refused(ProjectFiles.of(map, Optional.empty()), "../tilesets/cave.tsx");
-        assertTrue(message.contains("../tilesets/cave.tsx") && message.contains("--root"), message);
+        assertTrue(message.contains("../tilesets/cave.tsx") && message.contains("root folder"), message);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package leapsmith.levels.samples;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -8,10 +9,14 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import leapsmith.levels.model.CharacterType;
 import mygame.LevelContent;
 import mygame.LevelGame;
+import mygame.MapImport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -34,6 +39,26 @@ class LevelGameTest {
         assertTrue(example.find());
         Path level = Files.writeString(folder.resolve("example.level.json"), example.group(1));
         assertShown(() -> LevelContent.main(new String[] {level.toString()}));
+    }
+
+    @Test
+    void theImportedMapIsTheOneOnThePage() throws IOException {
+        String map = ROOT.resolve("samples/exports/lift-shaft.ldtk").toString();
+        assertShown(() -> MapImport.main(new String[] {map}));
+    }
+
+    @Test
+    void thePageNamesTheJavaNamesOfAllKeysOfMovementAndPhysics() throws IOException {
+        String page = read("docs/USE-IN-YOUR-GAME.md");
+        Stream<String> movement =
+                CharacterType.MOVEMENT.properties().stream().map(property -> "movement." + property.key());
+        Stream<String> physics = Stream.of("ticksPerSecond", "gravity", "maxFallSpeed", "openSides")
+                .map(key -> "physics." + key);
+        assertEquals(
+                List.of(),
+                Stream.concat(movement, physics)
+                        .filter(key -> !page.contains("| `" + key + "` | `"))
+                        .toList());
     }
 
     /** A main method. */

@@ -157,7 +157,7 @@ public final class BodyDef {
      */
     public BodyDef channel(int newChannel) {
         if (newChannel < 0 || newChannel >= CHANNELS) {
-            throw new IllegalArgumentException("channel " + newChannel + ", not from 0 to " + (CHANNELS - 1));
+            throw new IllegalArgumentException("channel is " + newChannel + ", not from 0 to " + (CHANNELS - 1));
         }
         BodyDef copy = copy();
         copy.channel = newChannel;
@@ -488,7 +488,7 @@ public final class BodyDef {
 
     private static double requireFinite(double value, String name) {
         if (!Double.isFinite(value)) {
-            throw new IllegalArgumentException(name + " is " + value);
+            throw new IllegalArgumentException(name + " is " + value + ", not finite");
         }
         return value;
     }
@@ -503,7 +503,7 @@ public final class BodyDef {
      */
     public static double requireNotNegative(double value, String name) {
         if (!(value >= 0) || Double.isInfinite(value)) {
-            throw new IllegalArgumentException(name + " is " + value);
+            throw new IllegalArgumentException(name + " is " + value + ", not finite and at least 0");
         }
         return value;
     }

@@ -121,7 +121,7 @@ public final class BulletDef {
      */
     public BulletDef life(int ticks) {
         if (ticks < 1) {
-            throw new IllegalArgumentException("a life of " + ticks + " ticks");
+            throw new IllegalArgumentException("life is " + ticks + " ticks, less than 1");
         }
         BulletDef copy = copy();
         copy.life = ticks;
@@ -251,7 +251,7 @@ public final class BulletDef {
 
     private static double requireFinite(double value, String name) {
         if (!Double.isFinite(value)) {
-            throw new IllegalArgumentException(name + " is " + value);
+            throw new IllegalArgumentException(name + " is " + value + ", not finite");
         }
         return value;
     }

@@ -32,10 +32,10 @@ public record EmitterDef(BulletDef bullet, int interval, int phase, int count, d
             throw new IllegalArgumentException("phase is " + phase + " ticks, less than 0");
         }
         if (count < 1 || count > MAX_COUNT) {
-            throw new IllegalArgumentException("a volley of " + count + " bullets");
+            throw new IllegalArgumentException("count is " + count + ", not from 1 to " + MAX_COUNT);
         }
         if (!(spreadDegrees >= 0 && spreadDegrees <= FULL_CIRCLE)) {
-            throw new IllegalArgumentException("a spread of " + spreadDegrees + " degrees");
+            throw new IllegalArgumentException("spreadDegrees is " + spreadDegrees + ", not from 0 to 360");
         }
     }
 

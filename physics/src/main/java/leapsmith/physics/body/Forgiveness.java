@@ -70,7 +70,8 @@ public record Forgiveness(double coyoteSeconds, double jumpBufferSeconds, double
 
     private static void check(double value, double most, String name) {
         if (!(value >= 0 && value <= most)) {
-            throw new IllegalArgumentException(name + " is " + value);
+            String range = most == Double.MAX_VALUE ? "finite and at least 0" : "from 0 to " + most;
+            throw new IllegalArgumentException(name + " is " + value + ", not " + range);
         }
     }
 }

@@ -56,7 +56,7 @@ public record Movement(
         Objects.requireNonNull(forgiveness);
         check(liftSeconds, "liftSeconds");
         if (liftSeconds > MAX_LIFT_SECONDS) {
-            throw new IllegalArgumentException("liftSeconds is " + liftSeconds);
+            throw new IllegalArgumentException("liftSeconds is " + liftSeconds + ", more than " + MAX_LIFT_SECONDS);
         }
     }
 
@@ -187,7 +187,7 @@ public record Movement(
 
     private static void check(double value, String name) {
         if (!(value >= 0) || Double.isInfinite(value)) {
-            throw new IllegalArgumentException(name + " is " + value);
+            throw new IllegalArgumentException(name + " is " + value + ", not finite and at least 0");
         }
     }
 }

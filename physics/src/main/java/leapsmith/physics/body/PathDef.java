@@ -37,13 +37,13 @@ public record PathDef(List<Stop> stops, double speed, boolean pingPong, int wait
     public PathDef {
         stops = List.copyOf(stops);
         if (stops.isEmpty() || stops.size() > MAX_STOPS) {
-            throw new IllegalArgumentException("a path of " + stops.size() + " stops after the first");
+            throw new IllegalArgumentException("stops are " + stops.size() + ", not from 1 to " + MAX_STOPS);
         }
         if (!(speed > 0) || Double.isInfinite(speed)) {
-            throw new IllegalArgumentException("a path with speed " + speed + " px/s");
+            throw new IllegalArgumentException("speed is " + speed + " px/s, not finite and more than 0");
         }
         if (waitTicks < 0 || waitTicks > MAX_WAIT_TICKS) {
-            throw new IllegalArgumentException("a path that waits " + waitTicks + " ticks");
+            throw new IllegalArgumentException("waitTicks is " + waitTicks + ", not from 0 to " + MAX_WAIT_TICKS);
         }
     }
 

@@ -32,7 +32,7 @@ public final class SubPixels {
      * @throws IllegalArgumentException if it is not a number or out of range
      */
     public static int fromPx(double px) {
-        return rounded(px * PER_PIXEL, px, "px");
+        return rounded(px * PER_PIXEL, px, MAX_PX, "px");
     }
 
     /**
@@ -52,7 +52,7 @@ public final class SubPixels {
      * @throws IllegalArgumentException if it is not a number or out of range
      */
     public static int perTick(double pxPerSecond, int ticksPerSecond) {
-        return rounded(pxPerSecond * PER_PIXEL / ticksPerSecond, pxPerSecond, "px/s");
+        return rounded(pxPerSecond * PER_PIXEL / ticksPerSecond, pxPerSecond, (double) MAX_PX * ticksPerSecond, "px/s");
     }
 
     /**
@@ -75,7 +75,8 @@ public final class SubPixels {
      */
     public static int perTickSquared(double pxPerSecondSquared, int ticksPerSecond) {
         double ticksSquared = (double) ticksPerSecond * ticksPerSecond;
-        return rounded(pxPerSecondSquared * PER_PIXEL / ticksSquared, pxPerSecondSquared, "px/s^2");
+        return rounded(
+                pxPerSecondSquared * PER_PIXEL / ticksSquared, pxPerSecondSquared, MAX_PX * ticksSquared, "px/s^2");
     }
 
     /**
@@ -125,10 +126,12 @@ public final class SubPixels {
         return subPerTickSquared * ((double) ticksPerSecond * ticksPerSecond) / PER_PIXEL;
     }
 
-    private static int rounded(double sub, double given, String unit) {
+    /** @param most the largest magnitude of the given number, for the message */
+    private static int rounded(double sub, double given, double most, String unit) {
         // NaN fails this comparison too.
         if (!(Math.abs(sub) <= MAX_SUB)) {
-            throw new IllegalArgumentException(given + " " + unit + " is out of range");
+            throw new IllegalArgumentException(
+                    given + " " + unit + " is out of range: not from -" + (long) most + " to " + (long) most);
         }
         double magnitude = Math.abs(sub);
         int whole = (int) magnitude;

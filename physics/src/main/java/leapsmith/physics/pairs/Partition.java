@@ -48,7 +48,8 @@ public final class Partition {
      */
     void setCellSize(int columnsPerCell, int rowsPerCell) {
         if (columnsPerCell < 1 || rowsPerCell < 1) {
-            throw new IllegalArgumentException("a cell of " + columnsPerCell + " x " + rowsPerCell + " tiles");
+            throw new IllegalArgumentException(
+                    "width and height of a cell are " + columnsPerCell + " x " + rowsPerCell + " tiles, less than 1");
         }
         cellColumns = columnsPerCell;
         cellRows = rowsPerCell;

@@ -27,7 +27,7 @@ public final class HashLog {
      */
     public static HashLog of(long every, long... values) {
         if (every < 1) {
-            throw new IllegalArgumentException("a hash every " + every + " ticks");
+            throw new IllegalArgumentException("every is " + every + " ticks, less than 1");
         }
         return new HashLog(every, values.clone(), values.length);
     }

@@ -50,7 +50,7 @@ public final class InputLog {
          */
         public Run {
             if (ticks < 1) {
-                throw new IllegalArgumentException("a run of " + ticks + " ticks");
+                throw new IllegalArgumentException("ticks is " + ticks + ", less than 1");
             }
         }
     }
@@ -258,7 +258,7 @@ public final class InputLog {
          */
         public void append(Inputs inputs, long ticks) {
             if (ticks < 0) {
-                throw new IllegalArgumentException("inputs for " + ticks + " ticks");
+                throw new IllegalArgumentException("ticks is " + ticks + ", less than 0");
             }
             Objects.requireNonNull(inputs);
             if (ticks == 0) {

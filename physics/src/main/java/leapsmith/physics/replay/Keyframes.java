@@ -58,8 +58,11 @@ public final class Keyframes<K> {
      * @throws IllegalArgumentException if the bytes are negative or the interval is less than 1
      */
     public Keyframes(long maxBytes, long interval, ToLongBiFunction<K, K> size, BinaryOperator<K> merge) {
-        if (maxBytes < 0 || interval < 1) {
-            throw new IllegalArgumentException(maxBytes + " bytes, a keyframe every " + interval + " ticks");
+        if (maxBytes < 0) {
+            throw new IllegalArgumentException("maxBytes is " + maxBytes + ", less than 0");
+        }
+        if (interval < 1) {
+            throw new IllegalArgumentException("interval is " + interval + " ticks, less than 1");
         }
         this.maxBytes = maxBytes;
         this.size = Objects.requireNonNull(size);

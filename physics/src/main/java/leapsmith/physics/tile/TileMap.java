@@ -51,11 +51,16 @@ public final class TileMap implements TileView {
      *     pixels, or there are more than {@link #MAX_TILES} tiles
      */
     public TileMap(int columns, int rows, int tileSize, Borders borders) {
-        if (columns < 1 || rows < 1 || tileSize < 1 || tileSize > MAX_TILE_SIZE) {
-            throw new IllegalArgumentException(columns + " x " + rows + " tiles of " + tileSize + " px");
+        if (columns < 1 || rows < 1) {
+            throw new IllegalArgumentException("columns and rows are " + columns + " x " + rows + ", less than 1");
+        }
+        if (tileSize < 1 || tileSize > MAX_TILE_SIZE) {
+            throw new IllegalArgumentException("tileSize is " + tileSize + " px, not from 1 to " + MAX_TILE_SIZE);
         }
         if (Math.max((long) columns, rows) * tileSize > SubPixels.MAX_PX || (long) columns * rows > MAX_TILES) {
-            throw new IllegalArgumentException(columns + " x " + rows + " tiles of " + tileSize + " px are too many");
+            throw new IllegalArgumentException(
+                    columns + " x " + rows + " tiles of " + tileSize + " px are too many: at most " + SubPixels.MAX_PX
+                            + " px along a side, and " + MAX_TILES + " tiles");
         }
         this.columns = columns;
         this.rows = rows;

@@ -249,7 +249,15 @@ public final class Body {
         return store.has(row(), BodyFlags.SENSOR);
     }
 
-    /** {@return a definition with the current values of this body; spawning it makes a clone} */
+    /**
+     * {@return a definition with the current values of this body, to spawn another one like it} It starts where this
+     * body is now, with the same velocity. Not included are its contacts and what its controller remembers, such as
+     * coyote time or a grabbed ledge.
+     *
+     * <p>Nor is the progress along a path: paths are relative to where a body is spawned. Of a platform on its way, the
+     * clone starts the same path at its first stop, and that stop is where the platform is now. For a clone that runs on
+     * the original path, keep the definition that the platform was spawned with; {@link #pathTick} says how far it is.
+     */
     public BodyDef toDef() {
         return BodyDef.box(x(), y(), width(), height())
                 .velocity(vx(), vy())

@@ -88,16 +88,16 @@ final class Edits {
 
     /** Places a body at a position in pixels; outside the level it is clamped. */
     void place(int index, double x, double y) {
-        long subX = subOf(x);
-        long subY = subOf(y);
+        long subX = subOf(x, "x");
+        long subY = subOf(y, "y");
         store.place(index, edge.clampX(subX, store.width[index]), edge.clampY(subY, store.height[index]));
         placed(index);
     }
 
     /** Fails on a position that is no place in a level. */
     static void requirePlace(double x, double y) {
-        subOf(x);
-        subOf(y);
+        subOf(x, "x");
+        subOf(y, "y");
     }
 
     /** A body was placed or resized. */
@@ -155,9 +155,9 @@ final class Edits {
         bullets.tileChanged(column, row);
     }
 
-    private static long subOf(double px) {
+    private static long subOf(double px, String name) {
         if (!Double.isFinite(px)) {
-            throw new IllegalArgumentException(px + " px");
+            throw new IllegalArgumentException(name + " is " + px + " px, not finite");
         }
         return SubPixels.fromPx(Math.max(-SubPixels.MAX_PX, Math.min(px, SubPixels.MAX_PX)));
     }

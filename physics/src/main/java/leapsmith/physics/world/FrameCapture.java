@@ -49,8 +49,8 @@ final class FrameCapture {
     /** Sets the rectangle to copy. */
     void setRectangle(double xPx, double yPx, double widthPx, double heightPx) {
         if (!Double.isFinite(xPx + widthPx) || !Double.isFinite(yPx + heightPx) || widthPx < 0 || heightPx < 0) {
-            throw new IllegalArgumentException(
-                    "a rectangle of " + widthPx + " x " + heightPx + " px at " + xPx + ", " + yPx);
+            throw new IllegalArgumentException("a rectangle of " + widthPx + " x " + heightPx + " px at " + xPx + ", "
+                    + yPx + ", not finite or with a size less than 0");
         }
         // The cast limits numbers that are too large.
         left = (long) Math.floor(xPx * SubPixels.PER_PIXEL);

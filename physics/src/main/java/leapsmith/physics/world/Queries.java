@@ -15,6 +15,11 @@ import leapsmith.physics.tile.TileType;
  * Queries of a world in its current state: what is in a rectangle, what a ray or a moving box meets, what is nearest. A
  * query changes nothing. Lengths are in pixels and rounded to whole sub-pixels once; the results are exact.
  *
+ * <p>{@link #ray} and {@link #sweep} stop at solid tiles and at closed sides of the level: Blocks, and slopes of floors
+ * and ceilings at their exact surface, so the open half of a slope's tile is free. One-ways never stop them, nor do
+ * one-way slopes. {@link #tilesIn} visits whole tiles of any type: a slope also if only the open half of its tile
+ * overlaps. {@link #bodiesIn} and {@link #nearest} ignore tiles.
+ *
  * <p>Bodies are found by their boxes, touching included, using a partition that is built at the first query after
  * bodies may have moved. Once arrays are large enough, no query allocates.
  */
@@ -63,8 +68,8 @@ public final class Queries {
         Objects.requireNonNull(into);
         long left = SubPixels.fromPx(x);
         long top = SubPixels.fromPx(y);
-        long right = left + lengthOf(width);
-        long bottom = top + lengthOf(height);
+        long right = left + lengthOf(width, "width");
+        long bottom = top + lengthOf(height, "height");
         query.find(left, top, right, bottom);
         into.clear();
         for (int q = 0; q < query.count(); q++) {
@@ -76,7 +81,8 @@ public final class Queries {
     }
 
     /**
-     * Visits the tiles of the level that overlap a rectangle, except empty ones, row by row.
+     * Visits the tiles of the level that overlap a rectangle, except empty ones, row by row. A slope or one-way counts as
+     * a whole tile; {@link TileType#slope} has the exact shape of a slope.
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
@@ -91,8 +97,8 @@ public final class Queries {
         long top = SubPixels.fromPx(y);
         int firstColumn = Math.max(0, map.tileOf(left));
         int firstRow = Math.max(0, map.tileOf(top));
-        int lastColumn = Math.min(map.columns() - 1, map.tileOf(left + lengthOf(width) - 1));
-        int lastRow = Math.min(map.rows() - 1, map.tileOf(top + lengthOf(height) - 1));
+        int lastColumn = Math.min(map.columns() - 1, map.tileOf(left + lengthOf(width, "width") - 1));
+        int lastRow = Math.min(map.rows() - 1, map.tileOf(top + lengthOf(height, "height") - 1));
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = firstColumn; column <= lastColumn; column++) {
                 TileType type = map.tileAt(column, row);
@@ -104,7 +110,8 @@ public final class Queries {
     }
 
     /**
-     * Casts a ray to the first Block or body, except sensors. It is one sub-pixel thick, to the right and down.
+     * Casts a ray to the first solid tile or body, except sensors; solid are Blocks and slopes, but no one-ways. It is
+     * one sub-pixel thick, to the right and down.
      *
      * @param fromX where it begins, in pixels
      * @param fromY where it begins, in pixels
@@ -121,8 +128,10 @@ public final class Queries {
     }
 
     /**
-     * Sweeps a box along a straight path to the first Block or body, except sensors; one-ways don't stop it. Of bodies
-     * met at the same time the one with the lowest index is returned, and of a body and a Block the body.
+     * Sweeps a box along a straight path to the first solid tile or body, except sensors. Solid are Blocks and slopes,
+     * these at their exact surface; one-ways and one-way slopes don't stop it. Of bodies met at the same time the one
+     * with the lowest index is returned, and of a body and a tile the body; but a tile that the box overlaps at the
+     * start comes before all bodies.
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
@@ -132,7 +141,7 @@ public final class Queries {
      * @param dy distance along y in pixels
      * @param filter the filter of the query, which must accept a body and be accepted by it
      * @param into receives the result in place of its former content
-     * @return whether it met anything, which includes a Block that it overlaps at the start
+     * @return whether it met anything, which includes a solid tile that it overlaps at the start
      * @throws IllegalArgumentException if a number is out of range, or the box has no area
      */
     public boolean sweep(
@@ -142,7 +151,8 @@ public final class Queries {
         int subWidth = SubPixels.fromPx(width);
         int subHeight = SubPixels.fromPx(height);
         if (subWidth <= 0 || subHeight <= 0) {
-            throw new IllegalArgumentException("a box of " + width + " x " + height + " px");
+            throw new IllegalArgumentException(
+                    "width and height are " + width + " x " + height + " px, not more than 0");
         }
         int left = SubPixels.fromPx(x);
         int top = SubPixels.fromPx(y);
@@ -169,7 +179,7 @@ public final class Queries {
     }
 
     /**
-     * Finds the body, except sensors, whose box is nearest to a point.
+     * Finds the body, except sensors, whose box is nearest to a point. Tiles between them don't matter.
      *
      * @param x of the point, in pixels
      * @param y of the point, in pixels
@@ -182,7 +192,7 @@ public final class Queries {
         Objects.requireNonNull(filter);
         int pointX = SubPixels.fromPx(x);
         int pointY = SubPixels.fromPx(y);
-        long limit = lengthOf(maxDistance);
+        long limit = lengthOf(maxDistance, "maxDistance");
         long reach = Math.min(limit, (long) FIRST_REACH_TILES * map.tileSub());
         while (true) {
             int found = nearestWithin(pointX, pointY, reach, filter);
@@ -213,9 +223,9 @@ public final class Queries {
         return nearest;
     }
 
-    private static int lengthOf(double px) {
+    private static int lengthOf(double px, String name) {
         if (px < 0) {
-            throw new IllegalArgumentException("a length of " + px + " px");
+            throw new IllegalArgumentException(name + " is " + px + " px, less than 0");
         }
         return SubPixels.fromPx(px);
     }

@@ -355,12 +355,19 @@ public final class World {
     }
 
     /**
-     * Launches a body, as a spring or a blow does: its velocity is set, and in the next step it moves with all of it,
-     * without gravity, like a jump. At other tick rates than 60 the upward speed is slightly different, so that the
-     * height is the same; see {@link Movement}. While a launched player rises, releasing jump doesn't slow it down; a
-     * press of jump replaces the launch only if the jump is faster. Along x its controller acts again in the next
-     * step: a player without acceleration returns to its walk speed at once, one with acceleration gradually, and a
-     * patrol that rises once it lands. A body that hangs from a ledge lets go.
+     * Launches a body, as a spring or a blow does: its velocity is set.
+     *
+     * <p>A launch upward starts like a jump: in the next step the body rises with all of its speed, and gravity acts
+     * from the step after that. At other tick rates than 60 the upward speed is slightly different, so that the height
+     * is the same; see {@link Movement}. While a launched player rises, releasing jump doesn't slow it down; a press of
+     * jump replaces the launch only if the jump is faster.
+     *
+     * <p>A launch downward or along x alone starts like {@link #setVelocity}: gravity acts in the next step, unless the
+     * body stood on something at the end of the last one.
+     *
+     * <p>Along x the controller acts again in the next step: a player without acceleration returns to its walk speed at
+     * once, one with acceleration gradually, and a patrol that rises once it lands. A body that hangs from a ledge lets
+     * go.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
@@ -500,8 +507,27 @@ public final class World {
 
     /**
      * {@return what carries a body: the platform or other body that it stands on or hangs from and that would take it
-     * along in the next step; null if none does} The velocity of a rider is its own, relative to its carrier; a carrier
-     * that is carried itself moves with the sum. Takes time in proportion to the number of bodies.
+     * along in the next step; null if none does} Whether the body is on the ground or hangs is that of the end of the
+     * last step; where the bodies are is that of now.
+     *
+     * <p>A platform carries also while it stands still. Another body carries only if both are {@link
+     * BodyDef#solidToBodies}. Of several it is a platform that is solid on all sides, else one with a solid top, else
+     * another body, and of equals the one with the lowest index. A body that hangs from the ledge of a platform is
+     * carried by that.
+     *
+     * <p>It is null
+     *
+     * <ul>
+     *   <li>before the first step of the body, in the air, and on nothing but tiles;
+     *   <li>while its vertical velocity is upward, as after a launch;
+     *   <li>as soon as the carrier was despawned, or one of the two was moved away, even if {@link Body#onGround} is
+     *       still true;
+     *   <li>for sensors, for kinematic bodies, which move along their own path or not at all, for bodies that don't
+     *       collide with tiles, and for bodies without area.
+     * </ul>
+     *
+     * <p>The velocity of a rider is its own, relative to its carrier; a carrier that is carried itself moves with the
+     * sum. Takes time in proportion to the number of bodies.
      *
      * @param body of this world
      * @throws IllegalArgumentException if it is not alive in this world

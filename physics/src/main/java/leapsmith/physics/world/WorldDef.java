@@ -60,7 +60,7 @@ public final class WorldDef {
      */
     public WorldDef ticksPerSecond(int ticks) {
         if (ticks < 1) {
-            throw new IllegalArgumentException(ticks + " ticks per second");
+            throw new IllegalArgumentException("ticksPerSecond is " + ticks + ", less than 1");
         }
         ticksPerSecond = ticks;
         return this;
@@ -92,7 +92,7 @@ public final class WorldDef {
      * Sets the size of the partition's cells in tiles, in which a {@link Frame} counts comparisons and pairs.
      *
      * @param widthTiles at least 1
-     * @param heightTiles at least 1
+     * @param heightTiles at least 1; {@link #build} refuses less
      * @return this
      */
     public WorldDef partitionCell(int widthTiles, int heightTiles) {

@@ -36,7 +36,7 @@ final class WorldNumbers {
 
     void setMaxFallSpeed(double pxPerSecond) {
         if (pxPerSecond < 0) {
-            throw new IllegalArgumentException("maxFallSpeed is " + pxPerSecond + " px/s");
+            throw new IllegalArgumentException("maxFallSpeed is " + pxPerSecond + " px/s, less than 0");
         }
         maxFall = SubPixels.perTick(pxPerSecond, ticksPerSecond);
         maxFallPx = pxPerSecond;

@@ -25,6 +25,7 @@ class UseInYourGameTest {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
     private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
     private static final Pattern VERSION = Pattern.compile("<version>(.*?)</version>");
+    private static final Pattern GRADLE_VERSION = Pattern.compile("leapsmith-physics:([^\"]+)\"");
     private static final Pattern IMPORT = Pattern.compile("import (leapsmith\\.[.a-z]+)\\.[A-Z]");
 
     private final String page = read("docs/USE-IN-YOUR-GAME.md");
@@ -35,6 +36,7 @@ class UseInYourGameTest {
                         "physics/src/test/java/mygame/HeadlessGame.java",
                         "physics/src/test/java/mygame/GameLoop.java",
                         "levels/src/test/java/mygame/LevelGame.java",
+                        "levels/src/test/java/mygame/MapImport.java",
                         "levels/src/test/java/mygame/LevelContent.java",
                         "physics/src/test/java/mygame/RecordedGame.java")
                 .map(UseInYourGameTest::read)
@@ -87,12 +89,16 @@ class UseInYourGameTest {
                 .findFirst()
                 .map(found -> found.group(1))
                 .orElseThrow();
-        List<String> shown = VERSION.matcher(page)
+        assertEquals(List.of(built), versions(VERSION));
+        assertEquals(List.of(built), versions(GRADLE_VERSION));
+    }
+
+    private List<String> versions(Pattern pattern) {
+        return pattern.matcher(page)
                 .results()
                 .map((MatchResult found) -> found.group(1))
                 .distinct()
                 .toList();
-        assertEquals(List.of(built), shown);
     }
 
     private static String printed(Runnable program) {

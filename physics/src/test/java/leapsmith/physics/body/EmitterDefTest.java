@@ -21,11 +21,11 @@ class EmitterDefTest {
         EmitterDef most = EmitterDef.every(1, SHOT).phase(0).fan(EmitterDef.MAX_COUNT, 360);
         assertEquals(new EmitterDef(SHOT, 1, 0, 1024, 360), most);
         assertEquals(new EmitterDef(SHOT, 1, 0, 1, 0), EmitterDef.every(1, SHOT).fan(1, 0));
-        assertEquals("a volley of 1025 bullets", refused(() -> most.fan(1025, 0)));
-        assertEquals("a volley of 0 bullets", refused(() -> most.fan(0, 0)));
-        assertEquals("a spread of -0.5 degrees", refused(() -> most.fan(2, -0.5)));
-        assertEquals("a spread of 360.5 degrees", refused(() -> most.fan(2, 360.5)));
-        assertEquals("a spread of NaN degrees", refused(() -> most.fan(2, Double.NaN)));
+        assertEquals("count is 1025, not from 1 to 1024", refused(() -> most.fan(1025, 0)));
+        assertEquals("count is 0, not from 1 to 1024", refused(() -> most.fan(0, 0)));
+        assertEquals("spreadDegrees is -0.5, not from 0 to 360", refused(() -> most.fan(2, -0.5)));
+        assertEquals("spreadDegrees is 360.5, not from 0 to 360", refused(() -> most.fan(2, 360.5)));
+        assertEquals("spreadDegrees is NaN, not from 0 to 360", refused(() -> most.fan(2, Double.NaN)));
     }
 
     @Test

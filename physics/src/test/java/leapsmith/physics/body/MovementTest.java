@@ -33,16 +33,21 @@ class MovementTest {
 
     @Test
     void negativeAndInfiniteNumbersAreRefused() {
+        String notNegative = ", not finite and at least 0";
         for (double wrong : new double[] {-0.5, Double.NaN, Double.POSITIVE_INFINITY}) {
-            assertRefused("walkSpeed is " + wrong, movement -> movement.withWalkSpeed(wrong));
-            assertRefused("jumpSpeed is " + wrong, movement -> movement.withJumpSpeed(wrong));
-            assertRefused("jumpReleaseSpeed is " + wrong, movement -> movement.withJumpReleaseSpeed(wrong));
-            assertRefused("acceleration is " + wrong, movement -> movement.withAcceleration(wrong));
-            assertRefused("deceleration is " + wrong, movement -> movement.withDeceleration(wrong));
-            assertForgivenessRefused("coyoteSeconds is " + wrong, mild -> mild.withCoyoteSeconds(wrong));
-            assertForgivenessRefused("jumpBufferSeconds is " + wrong, mild -> mild.withJumpBufferSeconds(wrong));
-            assertForgivenessRefused("cornerPx is " + wrong, mild -> mild.withCornerPx(wrong));
-            assertForgivenessRefused("apexSpeed is " + wrong, mild -> mild.withApexSpeed(wrong));
+            assertRefused("walkSpeed is " + wrong + notNegative, movement -> movement.withWalkSpeed(wrong));
+            assertRefused("jumpSpeed is " + wrong + notNegative, movement -> movement.withJumpSpeed(wrong));
+            assertRefused(
+                    "jumpReleaseSpeed is " + wrong + notNegative, movement -> movement.withJumpReleaseSpeed(wrong));
+            assertRefused("acceleration is " + wrong + notNegative, movement -> movement.withAcceleration(wrong));
+            assertRefused("deceleration is " + wrong + notNegative, movement -> movement.withDeceleration(wrong));
+            assertForgivenessRefused(
+                    "coyoteSeconds is " + wrong + ", not from 0 to 10.0", mild -> mild.withCoyoteSeconds(wrong));
+            assertForgivenessRefused(
+                    "jumpBufferSeconds is " + wrong + ", not from 0 to 10.0",
+                    mild -> mild.withJumpBufferSeconds(wrong));
+            assertForgivenessRefused("cornerPx is " + wrong + ", not from 0 to 64.0", mild -> mild.withCornerPx(wrong));
+            assertForgivenessRefused("apexSpeed is " + wrong + notNegative, mild -> mild.withApexSpeed(wrong));
         }
     }
 
@@ -50,9 +55,10 @@ class MovementTest {
     void forgivenessHasItsLimits() {
         Forgiveness most = new Forgiveness(Forgiveness.MAX_SECONDS, 10, Forgiveness.MAX_CORNER_PX, Double.MAX_VALUE);
         assertEquals(64, most.cornerPx());
-        assertForgivenessRefused("coyoteSeconds is 10.5", mild -> mild.withCoyoteSeconds(10.5));
-        assertForgivenessRefused("jumpBufferSeconds is 10.5", mild -> mild.withJumpBufferSeconds(10.5));
-        assertForgivenessRefused("cornerPx is 64.5", mild -> mild.withCornerPx(64.5));
+        assertForgivenessRefused("coyoteSeconds is 10.5, not from 0 to 10.0", mild -> mild.withCoyoteSeconds(10.5));
+        assertForgivenessRefused(
+                "jumpBufferSeconds is 10.5, not from 0 to 10.0", mild -> mild.withJumpBufferSeconds(10.5));
+        assertForgivenessRefused("cornerPx is 64.5, not from 0 to 64.0", mild -> mild.withCornerPx(64.5));
     }
 
     private static void assertRefused(String message, UnaryOperator<Movement> change) {

@@ -27,13 +27,15 @@ class PathDefTest {
         PathDef longest = new PathDef(many, Double.MIN_VALUE, true, 1 << 20);
         assertEquals(1024, longest.stops().size());
         assertEquals(0, THERE_AND_BACK.waiting(0).waitTicks());
-        assertRefused("a path of 1025 stops after the first", () -> longest.then(1, 1));
-        assertRefused("a path of 0 stops after the first", () -> new PathDef(List.of(), 1, true, 0));
-        assertRefused("a path that waits 1048577 ticks", () -> longest.waiting((1 << 20) + 1));
-        assertRefused("a path that waits -1 ticks", () -> longest.waiting(-1));
-        assertRefused("a path with speed 0.0 px/s", () -> PathDef.backAndForth(1, 1, 0));
-        assertRefused("a path with speed NaN px/s", () -> PathDef.backAndForth(1, 1, Double.NaN));
-        assertRefused("a path with speed Infinity px/s", () -> PathDef.backAndForth(1, 1, Double.POSITIVE_INFINITY));
+        assertRefused("stops are 1025, not from 1 to 1024", () -> longest.then(1, 1));
+        assertRefused("stops are 0, not from 1 to 1024", () -> new PathDef(List.of(), 1, true, 0));
+        assertRefused("waitTicks is 1048577, not from 0 to 1048576", () -> longest.waiting((1 << 20) + 1));
+        assertRefused("waitTicks is -1, not from 0 to 1048576", () -> longest.waiting(-1));
+        assertRefused("speed is 0.0 px/s, not finite and more than 0", () -> PathDef.backAndForth(1, 1, 0));
+        assertRefused("speed is NaN px/s, not finite and more than 0", () -> PathDef.backAndForth(1, 1, Double.NaN));
+        assertRefused(
+                "speed is Infinity px/s, not finite and more than 0",
+                () -> PathDef.backAndForth(1, 1, Double.POSITIVE_INFINITY));
     }
 
     private static void assertRefused(String message, Runnable making) {

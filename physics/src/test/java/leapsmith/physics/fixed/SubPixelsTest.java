@@ -61,4 +61,16 @@ class SubPixelsTest {
         assertEquals(0, SubPixels.gainPerTick(0, 60));
         assertEquals(1, SubPixels.gainPerTick(1e-9, 240));
     }
+
+    @Test
+    void anErrorHasTheRangeInTheUnitOfTheNumber() {
+        assertEquals("NaN px is out of range: not from -262144 to 262144", refused(() -> SubPixels.fromPx(Double.NaN)));
+        assertEquals(
+                "3.0E7 px/s is out of range: not from -15728640 to 15728640",
+                refused(() -> SubPixels.perTick(3e7, 60)));
+    }
+
+    private static String refused(Runnable conversion) {
+        return assertThrows(IllegalArgumentException.class, conversion::run).getMessage();
+    }
 }

@@ -53,6 +53,19 @@ class LaunchTest {
     }
 
     @Test
+    void onlyALaunchUpwardIsFreeOfGravityInTheNextStep() {
+        for (double vy : new double[] {-300, 0, 300}) {
+            World world = World.builder(20, 40).build();
+            Body body = world.spawn(BodyDef.box(100, 100, 16, 16));
+            world.launch(body, 60, vy);
+            Level.step(world, 1);
+            assertEquals(vy < 0 ? vy : vy + 1030 / 60.0, body.vy(), 0.1);
+            Level.step(world, 1);
+            assertEquals(vy + (vy < 0 ? 1030 : 2 * 1030) / 60.0, body.vy(), 0.1);
+        }
+    }
+
+    @Test
     void aStrongerJumpReplacesAWeakLaunch() {
         double jump = rise(Control.PLAYER, Movement.CLASSIC, 100, NONE, JUMP);
         assertEquals(85, jump, 1);

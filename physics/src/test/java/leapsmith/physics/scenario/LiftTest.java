@@ -146,4 +146,37 @@ class LiftTest {
         assertTrue(hero.onGround());
         assertNull(world.carrier(hero));
     }
+
+    @Test
+    void thereIsNoCarrierBeforeTheFirstStepNorAfterOneOfTheTwoIsGone() {
+        Body lift = lift(0, 0, 1);
+        Body rider = world.spawn(BodyDef.box(120, 384, 16, 16));
+        assertNull(world.carrier(rider), "its contacts aren't known yet");
+        Level.step(world, 1);
+        assertEquals(lift, world.carrier(rider), "also while it stands still");
+        world.launch(rider, 0, -100);
+        assertNull(world.carrier(rider));
+        world.setVelocity(rider, 0, 0);
+        assertEquals(lift, world.carrier(rider));
+        world.moveTo(rider, 120, 300);
+        assertNull(world.carrier(rider));
+        world.moveTo(rider, 120, 384);
+        world.despawn(lift);
+        assertTrue(rider.onGround());
+        assertNull(world.carrier(rider));
+    }
+
+    @Test
+    void theCloneOfAPlatformOnItsWayStartsThePathWhereThePlatformIs() {
+        Body lift = lift(100, 0, 60);
+        Level.step(world, 50);
+        assertEquals(150, lift.x());
+        assertEquals(50, lift.pathTick());
+        Body clone = world.spawn(lift.toDef());
+        assertEquals(150, clone.x());
+        assertEquals(0, clone.pathTick());
+        Level.step(world, 100);
+        assertEquals(150, lift.x());
+        assertEquals(250, clone.x());
+    }
 }

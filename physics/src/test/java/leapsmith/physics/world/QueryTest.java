@@ -34,6 +34,22 @@ class QueryTest {
     }
 
     @Test
+    void aSlopeStopsASweepAtItsSurfaceUnlessItIsOneWay() {
+        world.setTile(5, 5, TileType.SLOPE_RIGHT);
+        world.setTile(8, 5, TileType.ONE_WAY_RIGHT);
+        assertTrue(queries.ray(92, 10, 92, 200, Filter.ALL, hit));
+        assertTrue(hit.isTile());
+        assertEquals(84, hit.y(), 0.01);
+        assertFalse(queries.ray(82, 82, 82, 90, Filter.ALL, hit), "in the open half");
+        assertTrue(queries.ray(94, 84, 94, 90, Filter.ALL, hit), "in the solid half");
+        assertFalse(queries.ray(140, 10, 140, 200, Filter.ALL, hit));
+        List<TileType> types = new ArrayList<>();
+        queries.tilesIn(80, 80, 2, 2, (column, row, type) -> types.add(type));
+        queries.tilesIn(128, 80, 2, 2, (column, row, type) -> types.add(type));
+        assertEquals(List.of(TileType.SLOPE_RIGHT, TileType.ONE_WAY_RIGHT), types, "whole tiles");
+    }
+
+    @Test
     void queriesUseTheCurrentWorld() {
         Body body = still(200, 80);
         assertEquals(body.index(), queries.nearest(100, 90, 200, Filter.ALL));
