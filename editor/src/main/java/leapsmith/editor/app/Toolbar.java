@@ -168,7 +168,6 @@ final class Toolbar extends HBox {
 
         /** What the buttons show, the most first. */
         private enum Detail {
-            WORDS_AND_KEYS,
             WORDS,
             ICONS,
             MENU
@@ -188,7 +187,6 @@ final class Toolbar extends HBox {
                     .filter(overlay -> overlay != Overlay.GRID)
                     .forEach(this::add);
             getChildren().setAll(buttons);
-            actions.keymapProperty().subscribe((before, now) -> fit(room));
         }
 
         /** Shows as much as fits into this width; the menu if nothing else fits. */
@@ -217,8 +215,7 @@ final class Toolbar extends HBox {
             for (ToggleButton button : buttons) {
                 ActionId id = (ActionId) button.getUserData();
                 String word = texts.get(id.textKey());
-                button.setText(
-                        detail == Detail.WORDS_AND_KEYS && hasPlainKey(id) ? word + " " + actions.keyText(id) : word);
+                button.setText(word);
                 button.setContentDisplay(detail == Detail.ICONS ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
             }
         }
@@ -246,12 +243,6 @@ final class Toolbar extends HBox {
             button.managedProperty().bind(action.enabled());
             item.visibleProperty().bind(action.enabled());
             button.managedProperty().addListener((property, before, now) -> fit(room));
-        }
-
-        /** Whether its key is short enough to be shown beside its name. */
-        private boolean hasPlainKey(ActionId id) {
-            String key = actions.keyText(id);
-            return !key.isEmpty() && !key.contains("+");
         }
     }
 }

@@ -14,8 +14,8 @@ import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
 
 /**
- * A small picture of the whole level in a corner of the canvas, with a frame around the visible part. A click or drag
- * moves the view. It is drawn at most once per pulse; the cost depends on its size and not on that of the level.
+ * A small picture of the whole level in a corner of the canvas, with a frame around the visible part, shown while a part
+ * isn't visible. A click or drag moves the view. It is drawn at most once per pulse; the cost depends on its size and not on that of the level.
  */
 final class Minimap extends Pane {
     private static final double MAX_WIDTH = 220;
@@ -62,7 +62,7 @@ final class Minimap extends Pane {
     }
 
     void applySettings() {
-        setVisible(settings.shows(ViewSwitch.MINIMAP));
+        setVisible(settings.shows(ViewSwitch.MINIMAP) && !isAllInView());
         frame.setStyle("-fx-border-width: 2; -fx-border-color: "
                 + UiColors.css(settings.colorsProperty().get(), ColorRole.ACCENT));
         setStyle("-fx-border-color: " + UiColors.css(settings.colorsProperty().get(), ColorRole.LINE)
@@ -87,8 +87,18 @@ final class Minimap extends Pane {
         placeFrame();
     }
 
+    /** Whether the view shows the whole level, so that there is nothing to find on a small picture. */
+    private boolean isAllInView() {
+        Camera camera = viewport.camera();
+        return camera.x() <= 0
+                && camera.y() <= 0
+                && camera.toLevelX(viewport.width()) >= viewport.levelWidth()
+                && camera.toLevelY(viewport.height()) >= viewport.levelHeight();
+    }
+
     /** Places the frame around the visible part of the level. */
     void placeFrame() {
+        setVisible(settings.shows(ViewSwitch.MINIMAP) && !isAllInView());
         Camera camera = viewport.camera();
         double scaleX = getWidth() / viewport.levelWidth();
         double scaleY = getHeight() / viewport.levelHeight();

@@ -240,10 +240,16 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public void showKeys(Keymap keymap) {
-        PanelScroll scroll = new PanelScroll(new KeyTable(texts, keymap));
+        KeyTable table = new KeyTable(texts, keymap);
+        TextField search = new TextField();
+        search.setId("keys-search");
+        search.setPromptText(texts.get("dialog.keys.search"));
+        search.setAccessibleText(texts.get("dialog.keys.search"));
+        search.textProperty().addListener((property, before, now) -> table.find(now));
+        PanelScroll scroll = new PanelScroll(table);
         scroll.setPrefViewportHeight(Math.min(520, owner.getHeight() - 200));
         scroll.setPrefViewportWidth(560);
-        plain.show(texts.get("dialog.keys"), scroll);
+        plain.show(texts.get("dialog.keys"), new VBox(8, search, scroll));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package leapsmith.editor.dialogs;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,7 @@ import leapsmith.editor.ui.HeldKey;
 import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.Texts;
 
-/** The table of all current keys, by group, and of the mouse. */
+/** The table of all current keys, by group, and of the mouse; {@link #find} shows some of them. */
 final class KeyTable extends GridPane {
     private static final List<String> MOUSE = List.of(
             "paint",
@@ -47,22 +48,56 @@ final class KeyTable extends GridPane {
     private static final double KEYS_PERCENT = 42;
 
     private final Texts texts;
+    private final Keymap keymap;
+    private List<String> wanted = List.of();
 
     KeyTable(Texts texts, Keymap keymap) {
         this.texts = texts;
+        this.keymap = keymap;
         getStyleClass().add("key-table");
         getColumnConstraints().addAll(column(100 - KEYS_PERCENT), column(KEYS_PERCENT));
+        fill();
+    }
+
+    /** Shows only the lines that have all words of a text in their name or among their keys. */
+    void find(String text) {
+        wanted = Arrays.stream(text.toLowerCase(texts.locale()).strip().split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        getChildren().clear();
+        fill();
+        if (getChildren().isEmpty()) {
+            add(new Label(texts.get("dialog.keys.none")), 0, 0, 2, 1);
+        }
+    }
+
+    private boolean isWanted(String name, String keys) {
+        String line = (name + ' ' + keys).toLowerCase(texts.locale());
+        return wanted.stream().allMatch(line::contains);
+    }
+
+    private void fill() {
         Map<String, List<Bindable>> groups = keymap.all().stream()
                 .filter(it -> !keymap.keys(it).isEmpty())
                 .collect(Collectors.groupingBy(Bindable::group, LinkedHashMap::new, Collectors.toList()));
         groups.forEach((group, members) -> {
-            caption("keys." + group);
-            members.forEach(it -> line(texts.get(it.textKey()), text(keymap, it)));
+            Map<String, String> lines = new LinkedHashMap<>();
+            members.forEach(it -> lines.put(texts.get(it.textKey()), text(keymap, it)));
+            addGroup("keys." + group, lines);
         });
-        caption("keys.mouse");
+        Map<String, String> mouse = new LinkedHashMap<>();
         for (String line : MOUSE) {
             String key = "keys.mouse." + line;
-            line(texts.get(key), texts.get(key + ".keys", keymap.text(HeldKey.PAN)));
+            mouse.put(texts.get(key), texts.get(key + ".keys", keymap.text(HeldKey.PAN)));
+        }
+        addGroup("keys.mouse", mouse);
+    }
+
+    private void addGroup(String captionKey, Map<String, String> lines) {
+        lines.entrySet().removeIf(line -> !isWanted(line.getKey(), line.getValue()));
+        if (!lines.isEmpty()) {
+            caption(captionKey);
+            lines.forEach(this::line);
         }
     }
 

@@ -118,7 +118,7 @@ public final class ModalOverlay extends StackPane {
     }
 
     /**
-     * Shows a dialog without an answer, and doesn't wait: its changes take effect immediately. Escape and a button
+     * Shows a dialog without an answer, and doesn't wait: its changes take effect immediately. Enter, Escape and a button
      * close it.
      */
     public void show(String title, Region content, String closeText) {
@@ -127,6 +127,7 @@ public final class ModalOverlay extends StackPane {
         buttons.getStyleClass().add("question-buttons");
         Open dialog = open(card(title, content, buttons), Pos.CENTER);
         button.setCancelButton(true);
+        button.setDefaultButton(true);
         button.setOnAction(event -> close(dialog));
     }
 

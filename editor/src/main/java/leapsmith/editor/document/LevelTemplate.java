@@ -10,7 +10,7 @@ import leapsmith.physics.tile.TileType;
 
 /** What a new level contains. */
 public enum LevelTemplate {
-    /** Nothing. */
+    /** Nothing. The bottom is open, so that what falls is gone, as with a floor. */
     EMPTY,
     /** A floor at the bottom, with a player standing on it. The bottom is open, so that a pit in the floor is deadly. */
     FLOOR,
@@ -31,6 +31,9 @@ public enum LevelTemplate {
      */
     public Level create(String name, int columns, int rows, int tileSize) {
         Level empty = Level.empty(name, columns, rows, tileSize);
+        if (this != ROOM) {
+            empty = empty.withPhysics(empty.physics().withBorders(new Borders(false, false, false, true)));
+        }
         if (this == EMPTY) {
             return empty;
         }
@@ -45,9 +48,6 @@ public enum LevelTemplate {
             tiles.fill(new TileRegion(columns - 1, 0, 1, rows), block);
         }
         Level level = empty.withTiles(tiles.build());
-        if (this == FLOOR) {
-            level = level.withPhysics(level.physics().withBorders(new Borders(false, false, false, true)));
-        }
         String id = level.freeId(CharacterType.TYPE.idStem(CharacterType.PLAYER));
         LevelObject player = CharacterType.TYPE.create(id, CharacterType.PLAYER, 0, 0);
         double roomX = (columns - 2.0 * wall) * tileSize;

@@ -42,7 +42,7 @@ class FolderWindowTest extends WindowFixture {
     void theButtonsFitTheirPanel() {
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
         Set<Node> buttons = lookup("#folder .button").queryAll();
-        assertEquals(5, buttons.size());
+        assertEquals(6, buttons.size());
         double right = lookup("#folder").query().localToScene(0, 0).getX() + 196;
         for (Node button : buttons) {
             double end = button.localToScene(button.getBoundsInLocal()).getMaxX();

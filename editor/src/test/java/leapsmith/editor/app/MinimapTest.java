@@ -17,6 +17,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.ViewSwitch;
+import leapsmith.levels.scene.Camera;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -40,6 +41,7 @@ class MinimapTest extends WindowFixture {
 
     @Test
     void theMinimapShowsAPaintedTile() throws Exception {
+        onFx(() -> window.level().canvas().viewport().show(new Camera(0, 0, 1)));
         perform(ActionId.switching(ViewSwitch.MINIMAP));
         WaitForAsyncUtils.waitForFxEvents();
         ImageView picture = lookup("#minimap .image-view").query();
@@ -49,6 +51,16 @@ class MinimapTest extends WindowFixture {
         click(10, 10);
         assertEquals(TileType.BLOCK, level().typeAt(10, 10));
         await(() -> picture.getImage().getPixelReader().getArgb(x, y) != before);
+    }
+
+    @Test
+    void theMinimapIsHiddenWhileTheWholeLevelIsInView() throws Exception {
+        perform(ActionId.switching(ViewSwitch.MINIMAP));
+        perform(ActionId.FIT);
+        Node minimap = lookup("#minimap").query();
+        await(() -> !minimap.isVisible());
+        onFx(() -> window.level().canvas().viewport().show(new Camera(0, 0, 2)));
+        await(minimap::isVisible);
     }
 
     @Test

@@ -54,6 +54,19 @@ class KeyTableTest {
     }
 
     @Test
+    void aSearchShowsTheLinesWithAllWords() {
+        int all = table.lookupAll(".key-text").size();
+        table.find("rückgängig");
+        assertEquals(1, table.lookupAll(".key-text").size());
+        table.find("strg z");
+        assertTrue(table.lookupAll(".key-text").size() >= 1);
+        table.find("no such action");
+        assertEquals(0, table.lookupAll(".key-text").size());
+        table.find("");
+        assertEquals(all, table.lookupAll(".key-text").size());
+    }
+
+    @Test
     void noWordBreaksAtAnyWidth() {
         for (double width : new double[] {WIDTH, 440, 340, 300}) {
             layOut(width);

@@ -20,7 +20,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 class LevelTemplateTest {
     @Test
     void theEmptyTemplateHasNothing() {
-        assertEquals(Level.empty("x", 20, 10, 16), LevelTemplate.EMPTY.create("x", 20, 10, 16));
+        Level empty = LevelTemplate.EMPTY.create("x", 20, 10, 16);
+        assertEquals(Level.empty("x", 20, 10, 16).tiles(), empty.tiles());
+        assertEquals(0, empty.objects().count());
+        assertEquals(
+                LevelTemplate.FLOOR.create("x", 20, 10, 16).physics(), empty.physics(), "both are open at the bottom");
     }
 
     @ParameterizedTest
