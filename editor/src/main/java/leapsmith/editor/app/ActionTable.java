@@ -244,6 +244,13 @@ final class ActionTable {
         toggle(ActionId.OUTLINE, options.flag(ToolOption.OUTLINE));
         toggle(ActionId.FILL_BELOW, options.flag(ToolOption.FILL_BELOW));
         toggle(ActionId.SNAP_TO_TILES, options.flag(ToolOption.SNAP_TO_TILES));
+        always(ActionId.SNAP_PARTS, () -> {
+            options.divideTiles();
+            current.get()
+                    .canvas()
+                    .say(texts.get(
+                            "tool.snapParts.chosen", options.snapPartsProperty().get()));
+        });
         toggle(ActionId.DEMO_MOUSE, options.flag(ToolOption.DEMO_MOUSE));
         for (int i = 1; i <= 9; i++) {
             int digit = i;

@@ -55,7 +55,8 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps) {
         Menu tools = menu("menu.tools");
         ToolId.all().forEach(tool -> add(tools, ActionId.choosing(tool)));
         add(tools, null, ActionId.BRUSH_SMALLER, ActionId.BRUSH_LARGER, ActionId.ROUND_BRUSH);
-        add(tools, ActionId.RANDOM, ActionId.SKIP_EMPTY, ActionId.OUTLINE, ActionId.FILL_BELOW, ActionId.SNAP_TO_TILES);
+        add(tools, ActionId.RANDOM, ActionId.SKIP_EMPTY, ActionId.OUTLINE, ActionId.FILL_BELOW);
+        add(tools, ActionId.SNAP_TO_TILES, ActionId.SNAP_PARTS);
         tools.getItems().add(paletteMenu());
         Menu edit = menu(
                 "menu.edit",

@@ -134,8 +134,8 @@ final class CanvasLayout {
 
     /** Draws what has changed; called in every pulse. */
     void draw() {
+        minimap.placeFrame();
         if (minimap.isVisible()) {
-            minimap.placeFrame();
             minimap.drawIfStale();
         }
         if (cameraFrame.isVisible()) {

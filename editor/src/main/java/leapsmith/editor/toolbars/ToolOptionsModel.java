@@ -13,6 +13,7 @@ import leapsmith.editor.tools.ToolOptions;
 public final class ToolOptionsModel {
     private final ToolOptions options;
     private final ReadOnlyIntegerWrapper brushSize = new ReadOnlyIntegerWrapper(this, ToolOption.BRUSH_SIZE.toString());
+    private final ReadOnlyIntegerWrapper snapParts = new ReadOnlyIntegerWrapper(this, ToolOption.SNAP_PARTS.toString());
     private final Map<ToolOption<Boolean>, BooleanProperty> flags = new LinkedHashMap<>();
 
     /** A model of these options. It listens to them for as long as they exist. */
@@ -31,6 +32,7 @@ public final class ToolOptionsModel {
 
     private void update() {
         brushSize.set(options.get(ToolOption.BRUSH_SIZE));
+        snapParts.set(options.get(ToolOption.SNAP_PARTS));
         flags.forEach((option, flag) -> flag.set(options.get(option)));
     }
 
@@ -45,6 +47,19 @@ public final class ToolOptionsModel {
     /** Makes the brush larger by some tiles, or smaller if negative. */
     public void growBrush(int tiles) {
         options.set(ToolOption.BRUSH_SIZE, options.get(ToolOption.BRUSH_SIZE) + tiles);
+    }
+
+    /** Into how many parts a tile is divided for snapping. */
+    public ReadOnlyIntegerProperty snapPartsProperty() {
+        return snapParts.getReadOnlyProperty();
+    }
+
+    /** Snaps to tiles, then to halves and to quarters of tiles, and again to tiles. */
+    public void divideTiles() {
+        boolean wasOn = options.get(ToolOption.SNAP_TO_TILES);
+        int parts = options.get(ToolOption.SNAP_PARTS);
+        options.set(ToolOption.SNAP_PARTS, !wasOn ? parts : parts == 4 ? 1 : 2 * parts);
+        options.set(ToolOption.SNAP_TO_TILES, true);
     }
 
     public BooleanProperty flag(ToolOption<Boolean> option) {

@@ -42,6 +42,7 @@ public final class ToolOptionsPane extends FlowPane {
     private final Node outline;
     private final Node fillBelow;
     private final Node snapToTiles;
+    private final Button snapParts;
 
     public ToolOptionsPane(Texts texts, Actions actions, ToolOptionsModel options, ToolsModel model) {
         this.texts = texts;
@@ -58,7 +59,26 @@ public final class ToolOptionsPane extends FlowPane {
         outline = toggle(ActionId.OUTLINE);
         fillBelow = toggle(ActionId.FILL_BELOW);
         snapToTiles = toggle(ActionId.SNAP_TO_TILES);
-        getChildren().addAll(selectMode, snapToTiles, brushSize, roundBrush, random, skipEmpty, outline, fillBelow);
+        snapParts = new Button();
+        snapParts.getStyleClass().setAll("button", "icon-button");
+        snapParts.setId("option-tool-snapParts");
+        snapParts.setAccessibleText(texts.get(ActionId.SNAP_PARTS.textKey()));
+        Tooltips.on(snapParts, texts, actions, ActionId.SNAP_PARTS);
+        snapParts.setOnAction(event -> actions.get(ActionId.SNAP_PARTS).run());
+        snapParts
+                .textProperty()
+                .bind(options.snapPartsProperty().map(parts -> texts.get("tool.snapParts.short", parts.intValue())));
+        getChildren()
+                .addAll(
+                        selectMode,
+                        snapToTiles,
+                        snapParts,
+                        brushSize,
+                        roundBrush,
+                        random,
+                        skipEmpty,
+                        outline,
+                        fillBelow);
         model.toolProperty().subscribe(tool -> update());
         model.entryProperty().subscribe(entry -> update());
     }
@@ -71,6 +91,7 @@ public final class ToolOptionsPane extends FlowPane {
         boolean ramp = slope != null;
         show(selectMode, tool.has(ToolId.Trait.SELECT_MODE));
         show(snapToTiles, tool.equals(ToolId.SELECT));
+        show(snapParts, tool.equals(ToolId.SELECT));
         show(brushSize, tool.has(ToolId.Trait.BRUSH) && !ramp);
         show(roundBrush, tool.has(ToolId.Trait.BRUSH) && !ramp);
         show(random, tool.equals(ToolId.BRUSH));

@@ -291,7 +291,7 @@ interface Grip {
             if (!pulling) {
                 return;
             }
-            double step = Snap.isToTiles(context, at) ? context.level().tileSize() : 1;
+            double step = Snap.isToTiles(context, at) ? Snap.step(context) : 1;
             double x = snapped(at.x() + holdX, step, context.level().widthPx());
             double y = snapped(at.y() + holdY, step, context.level().heightPx());
             after = at.has(GestureKey.ASPECT)

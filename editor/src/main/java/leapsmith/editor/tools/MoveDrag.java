@@ -45,7 +45,7 @@ final class MoveDrag extends SelectionDrag {
         double x = anchor.x() + byX;
         double y = anchor.y() + byY;
         boolean inTiles = Snap.isToTiles(context, at);
-        LevelObject snapped = inTiles ? Snap.toTiles(context.level(), anchor, x, y) : Snap.toPx(anchor, x, y);
+        LevelObject snapped = inTiles ? Snap.toTiles(anchor, x, y, Snap.step(context)) : Snap.toPx(anchor, x, y);
         // A locked axis isn't snapped either.
         LevelObject kept =
                 snapped.withPosition(byX == 0 ? anchor.x() : snapped.x(), byY == 0 ? anchor.y() : snapped.y());

@@ -5,7 +5,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
 
 /**
- * Snaps objects to whole level px or to tiles. In tiles, a character is centered on the bottom edge of a tile, and any
+ * Snaps objects to whole level px or to tiles, or to halves or quarters of tiles. In tiles, a character is centered on the bottom edge of a tile, and any
  * other object has its corner on a tile corner.
  */
 final class Snap {
@@ -21,9 +21,17 @@ final class Snap {
         return object.withPosition(Math.rint(x), Math.rint(y));
     }
 
-    /** The object at the tile position nearest to a point. */
-    static LevelObject toTiles(Level level, LevelObject object, double x, double y) {
-        double side = level.tileSize();
+    /** The width of what objects snap to, in level px: a tile or a part of it. */
+    static double step(ToolContext context) {
+        return (double) context.level().tileSize() / context.options.get(ToolOption.SNAP_PARTS);
+    }
+
+    /**
+     * The object at the tile position nearest to a point.
+     *
+     * @param side of a tile, or of the part of it that counts as one
+     */
+    static LevelObject toTiles(LevelObject object, double x, double y, double side) {
         if (object.type().placement() == ObjectType.Placement.STANDING) {
             double column = Math.floor((x + object.width() / 2) / side);
             double feet = Math.rint((y + object.height()) / side) * side;

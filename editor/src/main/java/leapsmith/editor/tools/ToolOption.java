@@ -32,6 +32,10 @@ public final class ToolOption<T> {
      */
     public static final ToolOption<Boolean> SNAP_TO_TILES = flag("snapToTiles");
 
+    /** Into how many parts a tile is divided for {@link #SNAP_TO_TILES}: 1, 2 or 4. */
+    public static final ToolOption<Integer> SNAP_PARTS =
+            new ToolOption<>("snapParts", 1, parts -> parts >= 4 ? 4 : parts >= 2 ? 2 : 1);
+
     /**
      * Whether the right button paints blocks and the middle button one-ways while playing, each erasing where its kind
      * already is.

@@ -173,6 +173,7 @@ public final class ActionId implements Bindable {
     public static final ActionId OUTLINE = action("tool.outline", Scope.ALWAYS, MaterialDesignB.BORDER_OUTSIDE);
     public static final ActionId SNAP_TO_TILES =
             action("tool.snapToTiles", Scope.ALWAYS, MaterialDesignM.MAGNET, shift(KeyCode.G));
+    public static final ActionId SNAP_PARTS = action("tool.snapParts", Scope.ALWAYS, null, shift(KeyCode.H));
     public static final ActionId FILL_BELOW = action("tool.fillBelow", Scope.ALWAYS, MaterialDesignS.SLOPE_UPHILL);
 
     public static final ActionId RESIZE_LEVEL = action("level.resize", Scope.ALWAYS, null);

@@ -33,6 +33,25 @@ class SelectToolTest {
     }
 
     @Test
+    void objectsSnapToHalvesOfTiles() {
+        Desk desk = new Desk("................", "................", "................", "################");
+        desk = new Desk(desk.level()
+                        .withObjects(
+                                ZoneType.TYPE,
+                                List.of(ZoneType.TYPE
+                                        .create("zone", "goal", 16, 16)
+                                        .withBox(16, 16, 16, 16))))
+                .tool(ToolId.SELECT);
+        desk.tools.options().set(ToolOption.SNAP_TO_TILES, true);
+        desk.tools.options().set(ToolOption.SNAP_PARTS, 2);
+        desk.stroke(1.5, 1.5, 4.1, 1.5);
+        assertEquals(56, desk.object("zone").x(), "2.6 tiles are two and a half");
+        desk.tools.options().set(ToolOption.SNAP_PARTS, 1);
+        desk.stroke(4.0, 1.5, 5.1, 1.5);
+        assertEquals(80, desk.object("zone").x());
+    }
+
+    @Test
     void aClickSelectsTheObjectUnderThePointerOrNothing() {
         assertEquals(Set.of("a"), desk.click(2.2, 3).selected());
         assertEquals(Set.of("exit"), desk.click(11, 4.5).selected());
