@@ -120,6 +120,9 @@ final class Desktop {
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();
             opened.accept(window);
+            if (first.isEmpty()) {
+                window.restoreTabs();
+            }
             window.offerRecovery();
             first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
             first.filter(FirstLevel::isToImport).ifPresent(level -> window.open(level.file()));

@@ -1,6 +1,8 @@
 package leapsmith.editor.app;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -282,6 +284,23 @@ final class EditorWindow {
         Platform.runLater(() -> documents.open(file));
     }
 
+    /** Opens the levels that were open at the end of the session before, unless the user doesn't want it. */
+    void restoreTabs() {
+        if (settings.get(EditorSettings.RESTORE_TABS)) {
+            settings.get(EditorSettings.OPEN_TABS).stream()
+                    .filter(Files::isRegularFile)
+                    .forEach(this::open);
+        }
+    }
+
+    /** The files of the open levels, that of the current one last. */
+    private List<Path> openFiles() {
+        return levels.documents().stream()
+                .sorted(Comparator.comparing(document -> document == document()))
+                .flatMap(document -> document.file().stream())
+                .toList();
+    }
+
     LevelDocument document() {
         return level().document();
     }
@@ -301,7 +320,8 @@ final class EditorWindow {
     /** Stops play and closes the window without asking. */
     void close() {
         play.control.stop();
-        settings.change(known -> frame.withSize(panels.store(known, level())));
+        settings.change(
+                known -> frame.withSize(panels.store(known, level())).with(EditorSettings.OPEN_TABS, openFiles()));
         play.close();
         reach.close();
         folder.close();

@@ -24,6 +24,7 @@ public final class EditorSettings {
 
     private static final int MAX_RECENT = 10;
     private static final int MAX_EXPORTS = 100;
+    private static final int MAX_TABS = 50;
     private static final double MIN_SIDE = 320;
     private static final double MAX_SIDE = 16_384;
     private static final double MAX_PANEL_WIDTH = 4_096;
@@ -54,6 +55,10 @@ public final class EditorSettings {
     public static final Setting<Boolean> RESTORE_PANELS =
             add(flag("restorePanels", true).on(Setting.SettingsTab.GENERAL));
 
+    /** Whether a start without a file opens the levels that were open at the end. */
+    public static final Setting<Boolean> RESTORE_TABS =
+            add(flag("restoreTabs", true).on(Setting.SettingsTab.GENERAL));
+
     /** The keys that the changes start from. */
     public static final Setting<KeyPreset> KEY_PRESET =
             add(choice("keyPreset", KeyPreset.values(), KeyPreset.LEAPSMITH).on(Setting.SettingsTab.KEYS));
@@ -78,6 +83,10 @@ public final class EditorSettings {
     /** The files opened or saved last, the newest first. */
     public static final Setting<List<Path>> RECENT = add(Setting.of(
             "recent", new SettingTypes.Sequence<>(MAX_RECENT, SettingTypes::path, Path::toString), List.of()));
+
+    /** The files of the levels that were open at the end, the current one last. */
+    public static final Setting<List<Path>> OPEN_TABS = add(Setting.of(
+            "openTabs", new SettingTypes.Sequence<>(MAX_TABS, SettingTypes::path, Path::toString), List.of()));
 
     /** Where levels were exported to last, the newest first; each level once. */
     public static final Setting<List<StoredExport>> EXPORTS =

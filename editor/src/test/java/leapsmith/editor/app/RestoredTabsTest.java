@@ -1,0 +1,28 @@
+package leapsmith.editor.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Level;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+@WindowFixture.OwnWindows
+class RestoredTabsTest extends WindowFixture {
+    @Test
+    void theOpenLevelsComeBackAtTheNextStart() throws Exception {
+        List<Path> files = List.of(folder.resolve("one.level.json"), folder.resolve("two.level.json"));
+        for (Path file : files) {
+            LevelFiles.save(file, Level.empty("x", 20, 10, 16));
+            onFx(() -> window.open(file));
+            WaitForAsyncUtils.waitForFxEvents();
+            await(() -> document().file().equals(Optional.of(file)));
+        }
+        onFx(() -> window.show(window.levels.documents().get(0)));
+        closeWindow();
+        openWindow();
+        onFx(window::restoreTabs);
+        await(() -> window.levels.documents().size() == 2 && document().file().equals(Optional.of(files.get(0))));
+    }
+}
