@@ -30,7 +30,7 @@ public final class CommandRun {
     private static final int PUBLISH_MILLIS = 60;
     /** How long a program that is stopped has time to end by itself. */
     private static final int STOP_MILLIS = 2_000;
-    /** How long output is awaited after the end. Other programs that it started may print later. */
+    /** How long the rest of the output is awaited after the end, as programs in the background may keep it open. */
     private static final int LAST_OUTPUT_MILLIS = 500;
 
     private static final int BUFFER = 8_192;
@@ -168,7 +168,7 @@ public final class CommandRun {
         return State.ended(code != 0, Message.of("command.exitCode", code));
     }
 
-    /** Reads until the program and all others that print to its output have ended. */
+    /** Reads until the end of the output. */
     private void read(Process started) {
         char[] buffer = new char[BUFFER];
         try (Reader in = new InputStreamReader(started.getInputStream(), nativeEncoding())) {

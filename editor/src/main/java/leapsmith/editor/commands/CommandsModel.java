@@ -6,8 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
@@ -53,12 +52,10 @@ final class CommandsModel {
     }
 
     /** Whether the chosen run is running. */
-    BooleanBinding isRunning() {
-        return Bindings.createBooleanBinding(
-                () -> chosen.get() != null && chosen.get().isRunning(),
-                chosen,
-                // Changes with the state of the chosen run.
-                chosen.flatMap(CommandRun::stateProperty));
+    BooleanExpression isRunning() {
+        return BooleanExpression.booleanExpression(chosen.flatMap(CommandRun::stateProperty)
+                .map(CommandRun.State::running)
+                .orElse(false));
     }
 
     /** Starts a program, after the running one of the same name has been stopped. */

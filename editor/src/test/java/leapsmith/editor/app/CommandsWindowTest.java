@@ -48,7 +48,7 @@ class CommandsWindowTest extends WindowFixture {
                 }
                 """);
         set(new UserCommand("My_Game", JAVA, "\"" + program + "\" {file} {x},{y}", "", Optional.empty()));
-        clickOn("Play").clickOn("#menu-commands").clickOn("My_Game");
+        clickOn("#menu-play").clickOn("#menu-commands").clickOn("My_Game");
         await(() -> output().contains("in "));
         assertTrue(isShown());
         assertTrue(output().contains("level " + file + " at "), output());
@@ -81,7 +81,7 @@ class CommandsWindowTest extends WindowFixture {
         set(new UserCommand("Version", JAVA, "-version", "", Optional.of(KeyText.read("Ctrl+F4"))));
         dialogs.unsaved = Dialogs.Unsaved.CANCEL;
         push(KeyCode.CONTROL, KeyCode.F4);
-        assertEquals(List.of("save hill.level.json* for Version"), dialogs.asked);
+        assertEquals(List.of("save hill.level.json for Version"), dialogs.asked);
         assertFalse(isShown());
         dialogs.unsaved = Dialogs.Unsaved.DISCARD;
         push(KeyCode.CONTROL, KeyCode.F4);
@@ -108,6 +108,7 @@ class CommandsWindowTest extends WindowFixture {
     @Test
     void commandsAreEditedInTheSettings() {
         perform(ActionId.EDIT_COMMANDS);
+        WaitForAsyncUtils.waitForFxEvents();
         clickOn("#settings-commands-add").write("Game");
         write("#settings-commands-program", "game {Level}");
         assertEquals(
@@ -149,6 +150,8 @@ class CommandsWindowTest extends WindowFixture {
         Level level = Level.empty("hill", 80, 45, 16);
         LevelFiles.save(file, level);
         open(new LevelDocument(LevelFiles.read(file), file));
+        perform(ActionId.FIT);
+        WaitForAsyncUtils.waitForFxEvents();
         return file;
     }
 
