@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -73,9 +75,11 @@ final class CommandsPage extends VBox {
         recorder = new KeyRecorder(texts, pressed -> setKey(Optional.of(pressed)));
         recorder.setId("settings-commands-key");
         buildForm(dialogs);
-        PanelScroll scroll = new PanelScroll(new VBox(SPACING, form, help(), saving()));
+        VBox content = new VBox(SPACING, form, help(), saving());
+        content.setPadding(new Insets(0, 4, 0, 0));
+        PanelScroll scroll = new PanelScroll(content);
         scroll.setMinHeight(0);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
+        VBox.setVgrow(scroll, Priority.SOMETIMES);
         getChildren().addAll(list(), buttons(), scroll);
         settings.property(EditorSettings.USER_COMMANDS).subscribe(now -> {
             if (!list.getItems().equals(now)) {
@@ -92,6 +96,7 @@ final class CommandsPage extends VBox {
         list.setFixedCellSize(ROW_HEIGHT);
         list.setPrefHeight(LIST_HEIGHT);
         list.setMinHeight(ROW_HEIGHT + 2);
+        VBox.setVgrow(list, Priority.ALWAYS);
         list.setCellFactory(it -> new Cell());
         return list;
     }
@@ -127,11 +132,17 @@ final class CommandsPage extends VBox {
         keys.setAlignment(Pos.CENTER_LEFT);
         Label label = new Label(texts.get("setting.commands.key"));
         label.setLabelFor(recorder);
-        form.addRow(form.getRowCount(), label, keys);
-        form.add(keyError, 1, form.getRowCount());
+        addRow(form, label, keys, keyError);
         form.managedProperty().bind(form.visibleProperty());
         form.visibleProperty()
                 .bind(list.getSelectionModel().selectedItemProperty().isNotNull());
+    }
+
+    private static void addRow(GridPane grid, Label label, Node control, Label error) {
+        // The grid does not count rows of errors that are not shown.
+        int row = 2 * (grid.getChildren().size() / 3);
+        grid.addRow(row, label, control);
+        grid.add(error, 1, row + 1);
     }
 
     /** A button that asks for the path of a field. */
@@ -323,16 +334,14 @@ final class CommandsPage extends VBox {
         }
 
         void addTo(GridPane grid) {
-            grid.addRow(grid.getRowCount(), label, field);
-            grid.add(error, 1, grid.getRowCount());
+            addRow(grid, label, field, error);
         }
 
         void addTo(GridPane grid, Button button) {
             HBox line = new HBox(SPACING, field, button);
             line.setAlignment(Pos.CENTER_LEFT);
             HBox.setHgrow(field, Priority.ALWAYS);
-            grid.addRow(grid.getRowCount(), label, line);
-            grid.add(error, 1, grid.getRowCount());
+            addRow(grid, label, line, error);
         }
 
         void show(Optional<Message> problem) {
