@@ -21,6 +21,7 @@ import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.UserCommand;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Keymap;
+import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
@@ -137,15 +138,13 @@ public final class CommandControl implements AutoCloseable {
         model.start(command.name(), CommandLine.of(command, values));
     }
 
-    /** The panel may be hidden. */
+    /** Says the failure over the level if the panel is closed. */
     private void sayFailure(CommandRun run) {
-        levels.current()
-                .canvas()
-                .say(window.texts()
-                        .get(
-                                "command.failed",
-                                run.name(),
-                                window.texts().get(run.stateProperty().get().message())));
+        if (!shown.get()) {
+            Texts texts = window.texts();
+            String reason = texts.get(run.stateProperty().get().message());
+            levels.current().canvas().say(texts.get("command.failed", run.name(), reason));
+        }
     }
 
     @Override
