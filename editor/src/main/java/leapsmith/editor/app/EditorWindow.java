@@ -149,6 +149,7 @@ final class EditorWindow {
         MapImports imports = new MapImports(
                 context.inBackground(threads.pictures), external, RuleGuesser::guess, view.colorsProperty()::get);
         documents = new Documents(context, safety.storage(), imports, shown);
+        commands = new CommandControl(context, documents, levels, settings);
         LevelExports exports = new LevelExports(context, external, LevelFiles.FORMATS, shown);
         play = new LevelPlay(texts, levels, status, errors, settings, view);
         runFiles = new RunFiles(context, levels::current, view);
@@ -185,7 +186,6 @@ final class EditorWindow {
                 works,
                 () -> settings.get(EditorSettings.PLAYER_TIMING),
                 status::say);
-        commands = new CommandControl(context, documents, levels, settings);
         actions = new ActionTable(levels, new LaterParts())
                 .files(state, documents, safety, folder)
                 .exports(exports)
