@@ -22,6 +22,7 @@ import leapsmith.editor.ui.ValueInput;
  * @param first receives each event before any action, and returns whether it handled it
  * @param asking whether a dialog is open, which then receives all keys
  * @param unavailable receives an action whose key is pressed while it is disabled
+ * @param commands receives each key without an action, and returns whether it started a command of the user
  */
 record ActionDispatcher(
         Actions actions,
@@ -30,7 +31,8 @@ record ActionDispatcher(
         BooleanSupplier playing,
         BooleanSupplier canvasFocused,
         Runnable focusCanvas,
-        Consumer<ActionId> unavailable) {
+        Consumer<ActionId> unavailable,
+        Predicate<KeyEvent> commands) {
     void listenTo(Scene scene) {
         scene.addEventFilter(KeyEvent.ANY, event -> handle(scene.getFocusOwner(), event));
     }
@@ -70,13 +72,16 @@ record ActionDispatcher(
             focusCanvas.run();
             return;
         }
-        actionFor(event).ifPresent(action -> {
-            // Even if the action is disabled, so that nothing else handles the key.
+        Optional<Action> action = actionFor(event);
+        // Even if the action is disabled, so that nothing else handles the key.
+        if (action.isPresent() || commands.test(event)) {
             event.consume();
-            if (action.enabled().get()) {
-                action.run();
+        }
+        action.ifPresent(its -> {
+            if (its.enabled().get()) {
+                its.run();
             } else {
-                unavailable.accept(action.id());
+                unavailable.accept(its.id());
             }
         });
     }

@@ -14,6 +14,7 @@ import javafx.collections.ObservableSet;
 import javafx.collections.SetChangeListener;
 import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.canvas.ViewportModel;
+import leapsmith.editor.commands.CommandControl;
 import leapsmith.editor.document.MovementVariant;
 import leapsmith.editor.document.SelectionSize;
 import leapsmith.editor.files.Autosave;
@@ -318,6 +319,13 @@ final class ActionTable {
                 state.canRepair,
                 ActionId.REACH_REPAIR,
                 () -> LevelParts.of(current.get()).proposeRepairs());
+        return this;
+    }
+
+    ActionTable commands(CommandControl commands) {
+        when(commands.runningProperty(), ActionId.STOP_COMMAND, commands::stop);
+        toggle(ActionId.COMMAND_OUTPUT, commands.shownProperty());
+        always(ActionId.EDIT_COMMANDS, () -> window.dialogs().editCommands());
         return this;
     }
 

@@ -15,6 +15,7 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import leapsmith.editor.canvas.CanvasSettings;
+import leapsmith.editor.commands.CommandControl;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ModalOverlay;
 import leapsmith.editor.dialogs.WindowContext;
@@ -40,6 +41,7 @@ import leapsmith.editor.runs.RunFiles;
 import leapsmith.editor.settings.CurrentSettings;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.SettingsFile;
+import leapsmith.editor.settings.UserCommand;
 import leapsmith.editor.settings.UserPreferences;
 import leapsmith.editor.start.StartPage;
 import leapsmith.editor.start.TourBar;
@@ -94,6 +96,7 @@ final class EditorWindow {
     private final UserDialogs userDialogs;
     private final RunFiles runFiles;
     private final ReachControl reach;
+    private final CommandControl commands;
     private final FolderPanel folder;
     private final Autosave safety;
     private final StartPage startPage;
@@ -148,6 +151,7 @@ final class EditorWindow {
         MapImports imports = new MapImports(
                 context.inBackground(threads.pictures), external, RuleGuesser::guess, view.colorsProperty()::get);
         documents = new Documents(context, safety.storage(), imports, shown);
+        commands = new CommandControl(context, documents, levels, settings);
         LevelExports exports = new LevelExports(context, external, LevelFiles.FORMATS, shown);
         play = new LevelPlay(texts, levels, status, errors, settings, view);
         runFiles = new RunFiles(context, levels::current, view);
@@ -196,11 +200,14 @@ final class EditorWindow {
                 .plays(play.control, new MissingPlayerPrompt(dialogs, levels::current), play.model)
                 .runs(state, runFiles)
                 .reach(state, reach)
+                .commands(commands)
                 .program(play.model, play.tour)
                 .build();
         preferences.applyTo(texts, actions, view);
         actions.keymapProperty().subscribe(keys -> statusBar.update());
-        MenuBar menu = new MainMenu(texts, actions, new StampMenu(texts, stamps, view.colorsProperty()::get))
+        CommandMenu commandMenu = new CommandMenu(texts, commands, actions.keymapProperty(), this::run);
+        MenuBar menu = new MainMenu(
+                        texts, actions, new StampMenu(texts, stamps, view.colorsProperty()::get), commandMenu)
                 .build(recent, documents::open);
         LevelTabs tabs = new LevelTabs(texts, actions, levels, level -> documents.close(level.document()));
         layout = new WindowLayout(
@@ -210,6 +217,7 @@ final class EditorWindow {
                 new Toolbar(texts, actions, play.model),
                 new TourBar(texts, play.tour.textProperty(), play.tour::leave),
                 new TimelineView(texts, actions, play.control.time().timeline(), view.colorsProperty()),
+                commands.view(actions),
                 statusBar,
                 folder.view(),
                 panels);
@@ -223,12 +231,12 @@ final class EditorWindow {
             tabs.setLevelHidden(shownPage);
             status.setLevelHidden(shownPage);
         });
-        userDialogs = new UserDialogs(texts, dialogs, overlay, play.model::isPlaying, settings, actions);
+        userDialogs = new UserDialogs(texts, dialogs, overlay, play.model::isPlaying, settings, actions, commandMenu);
         overlay.getChildren().setAll(layout);
         Scene scene = frame.build(overlay, settings.all());
         preferences.applyTheme(scene, view.colorsProperty()::set);
         play.control.time().pauseDuring(overlay.askingProperty());
-        WindowInput input = new WindowInput(texts, actions, levels, play.model, overlay, reading);
+        WindowInput input = new WindowInput(texts, actions, levels, play.model, overlay, reading, commandMenu);
         input.listenTo(scene, documents);
         input.listenTo(stage, safety, this::quit);
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
@@ -325,11 +333,18 @@ final class EditorWindow {
         play.close();
         reach.close();
         folder.close();
+        commands.close();
         levels.dispose();
         stage.close();
         runFiles.close();
         safety.close();
         threads.close();
+    }
+
+    /** Runs a command for the level, which the start page may hide. */
+    private void run(UserCommand command) {
+        startPage.hide();
+        commands.run(command);
     }
 
     private void saveAs() {

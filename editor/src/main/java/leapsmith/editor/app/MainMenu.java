@@ -22,7 +22,7 @@ import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 
 /** The menu bar. Its items show the keys of their actions and do not handle them. */
-record MainMenu(Texts texts, Actions actions, StampMenu stamps) {
+record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu commands) {
     /**
      * The menu bar.
      *
@@ -199,6 +199,9 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps) {
                         ActionId.REACH_KEEP,
                         ActionId.REACH_EASIEST,
                         ActionId.REACH_REPAIR));
+        Menu commandMenu = menu("menu.commands");
+        commands.fill(commandMenu, id -> item(actions.get(id)));
+        play.getItems().add(commandMenu);
         add(play, null, ActionId.SLOWER, ActionId.FASTER, null);
         addSwitches(play, ViewSwitch.Menu.PLAY);
         add(play, ActionId.DEMO_MOUSE);
@@ -282,7 +285,7 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps) {
      * A key stroke that a menu item shows and that never matches an event: keys are handled by {@link ActionDispatcher}
      * alone. A real accelerator would be registered with the scene, where the last of several equal ones wins.
      */
-    private static final class ShownKey extends KeyCombination {
+    static final class ShownKey extends KeyCombination {
         private final KeyCombination key;
         private final String text;
 

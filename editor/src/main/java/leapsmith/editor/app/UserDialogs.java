@@ -19,12 +19,14 @@ final class UserDialogs {
     private final ModalOverlay overlay;
     private final CurrentSettings settings;
     private final Actions actions;
+    private final CommandMenu userCommands;
     private final CommandList commands;
 
     /**
      * The dialogs of a window.
      *
      * @param settings changed by the dialog, and by the list of commands
+     * @param userCommands are listed with the actions
      */
     UserDialogs(
             Texts texts,
@@ -32,25 +34,41 @@ final class UserDialogs {
             ModalOverlay overlay,
             BooleanSupplier playing,
             CurrentSettings settings,
-            Actions actions) {
+            Actions actions,
+            CommandMenu userCommands) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.overlay = overlay;
         this.settings = settings;
         this.actions = actions;
+        this.userCommands = userCommands;
         commands = new CommandList(
                 texts,
                 actions,
                 playing,
+                userCommands::entries,
                 settings.get(EditorSettings.COMMANDS),
                 ids -> settings.set(EditorSettings.COMMANDS, ids));
     }
 
     void showSettings() {
-        overlay.show(
-                texts.get("dialog.settings"),
-                new SettingsView(texts, ActionId.all(), settings),
-                texts.get("dialog.close"));
+        show(settingsView());
+    }
+
+    /** Shows the settings with the page of the user's commands in front. */
+    void editCommands() {
+        SettingsView view = settingsView();
+        view.showCommands();
+        show(view);
+    }
+
+    private SettingsView settingsView() {
+        return new SettingsView(
+                texts, ActionId.all(), settings, userCommands.control().page(actions.keymapProperty()::get));
+    }
+
+    private void show(SettingsView view) {
+        overlay.show(texts.get("dialog.settings"), view, texts.get("dialog.close"));
     }
 
     void showCommands() {

@@ -16,10 +16,17 @@ import leapsmith.editor.ui.Texts;
  * The input of the window: its keys, dropped files, the focus and the close button.
  *
  * @param overlay receives all keys while it shows a dialog
+ * @param commands has the keys of the commands
  * @param reading blocks all input while a file is being read
  */
 record WindowInput(
-        Texts texts, Actions actions, OpenLevels levels, PlayModel play, ModalOverlay overlay, InputBlocker reading) {
+        Texts texts,
+        Actions actions,
+        OpenLevels levels,
+        PlayModel play,
+        ModalOverlay overlay,
+        InputBlocker reading,
+        CommandMenu commands) {
     /** Handles the keys of a scene, and the files that are dropped on it. */
     void listenTo(Scene scene, Documents documents) {
         reading.listenTo(scene);
@@ -30,7 +37,8 @@ record WindowInput(
                         play::isPlaying,
                         () -> levels.current().canvas().isFocused(),
                         this::focusCanvas,
-                        this::sayWhatIsNeeded)
+                        this::sayWhatIsNeeded,
+                        commands::runOf)
                 .listenTo(scene);
         new FileDrop(documents::open).listenTo(scene);
     }

@@ -27,7 +27,7 @@ import leapsmith.editor.ui.Tooltips;
 
 /**
  * The layout of the window: menu, tabs of the levels and toolbar on top, tools, palette, the options of the tool and the tile kinds at the left, the canvas with
- * the timeline, tabs in a panel of variable width at the right, the status bar at the bottom. It is the same while
+ * the timeline and the output of commands, tabs in a panel of variable width at the right, the status bar at the bottom. It is the same while
  * editing and while playing.
  */
 final class WindowLayout extends BorderPane {
@@ -41,6 +41,7 @@ final class WindowLayout extends BorderPane {
     private final Node toolbar;
     private final Node tour;
     private final Node timeline;
+    private final Node commandOutput;
     private final Node statusBar;
     private final Node folder;
     private final VisiblePanels panels;
@@ -62,6 +63,7 @@ final class WindowLayout extends BorderPane {
             Node toolbar,
             Node tour,
             Node timeline,
+            Node commandOutput,
             Node statusBar,
             Node folder,
             VisiblePanels panels) {
@@ -71,6 +73,7 @@ final class WindowLayout extends BorderPane {
         this.statusBar = statusBar;
         this.tour = tour;
         this.timeline = timeline;
+        this.commandOutput = commandOutput;
         this.folder = folder;
         this.panels = panels;
         HBox.setHgrow(tabs, Priority.ALWAYS);
@@ -102,6 +105,7 @@ final class WindowLayout extends BorderPane {
                 toolbar,
                 LevelParts.of(level).sidePanel,
                 timeline,
+                commandOutput,
                 statusBar);
     }
 
@@ -117,7 +121,7 @@ final class WindowLayout extends BorderPane {
         right = new StackPane(LevelParts.of(level).sidePanel, grip);
         StackPane.setAlignment(grip, Pos.CENTER_LEFT);
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
-        center = new VBox(level.canvas(), tour, timeline);
+        center = new VBox(level.canvas(), tour, timeline, commandOutput);
         arrange();
         if (!tabs.isFocused()) {
             level.canvas().requestFocus();

@@ -45,6 +45,9 @@ public interface Dialogs {
     /** The folder to show; empty if the user cancels. */
     Optional<Path> chooseFolder(Optional<Path> folder);
 
+    /** The program to run; empty if the user cancels. */
+    Optional<Path> chooseProgram();
+
     /** A new name for a level file; empty if the user cancels. */
     Optional<Path> askFileName(Path current);
 
@@ -63,6 +66,13 @@ public interface Dialogs {
     Unsaved askUnsaved(String documentName);
 
     Unsaved askUnsavedLevels(List<String> documentNames);
+
+    /**
+     * Whether to save a level before a command runs, which works on its file.
+     *
+     * @param hasFile whether the command can run without saving
+     */
+    Unsaved askSaveToRun(String documentName, String command, boolean hasFile);
 
     /** What to do when a level without a player is to be played. */
     NoPlayer askNoPlayer();

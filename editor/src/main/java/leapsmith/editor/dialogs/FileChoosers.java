@@ -80,6 +80,12 @@ public final class FileChoosers {
         return answer(() -> chooser.showDialog(owner));
     }
 
+    Optional<Path> chooseProgram() {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.get("dialog.program"));
+        return answer(() -> chooser.showOpenDialog(owner));
+    }
+
     Optional<Path> chooseOpenReplay(Optional<Path> folder) {
         FileChooser chooser = chooser("dialog.openReplay", folder, "dialog.replays", List.of(ReplayFormat.EXTENSION));
         return answer(() -> chooser.showOpenDialog(owner));

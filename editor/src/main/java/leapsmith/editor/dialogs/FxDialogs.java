@@ -8,6 +8,7 @@ import java.lang.module.ModuleDescriptor;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,6 +88,11 @@ public final class FxDialogs implements Dialogs {
     }
 
     @Override
+    public Optional<Path> chooseProgram() {
+        return files.chooseProgram();
+    }
+
+    @Override
     public Optional<Path> askFileName(Path current) {
         FileNameForm form = new FileNameForm(texts, current);
         return askForm("dialog.rename", "dialog.rename.rename", form, form.valueProperty());
@@ -136,6 +142,22 @@ public final class FxDialogs implements Dialogs {
                         new Answer<>(texts.get(discardKey), Unsaved.DISCARD, Kind.OTHER),
                         new Answer<>(texts.get("dialog.cancel"), Unsaved.CANCEL, Kind.CANCEL),
                         new Answer<>(texts.get(saveKey), Unsaved.SAVE, Kind.USUAL)));
+    }
+
+    @Override
+    public Unsaved askSaveToRun(String documentName, String command, boolean hasFile) {
+        List<Answer<Unsaved>> answers = new ArrayList<>();
+        if (hasFile) {
+            answers.add(new Answer<>(texts.get("dialog.saveToRun.discard"), Unsaved.DISCARD, Kind.OTHER));
+        }
+        answers.add(new Answer<>(texts.get("dialog.cancel"), Unsaved.CANCEL, Kind.CANCEL));
+        answers.add(new Answer<>(texts.get("dialog.saveToRun.save"), Unsaved.SAVE, Kind.USUAL));
+        return overlay.ask(
+                hasFile
+                        ? texts.get("dialog.unsaved.header", documentName)
+                        : texts.get("dialog.saveToRun.header", documentName),
+                PlainDialogs.words(texts.get("dialog.saveToRun.text", command)),
+                answers);
     }
 
     @Override

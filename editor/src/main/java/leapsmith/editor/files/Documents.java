@@ -115,8 +115,13 @@ public final class Documents {
 
     /** Saves to the document's file, or asks for one if it has none or is read-only. */
     public void save() {
+        save(() -> {});
+    }
+
+    /** As {@link #save()}, and then runs {@code then} unless the level is not saved. */
+    public void save(Runnable then) {
         shown.commitPending();
-        saving.save(shown.current(), () -> {});
+        saving.save(shown.current(), then);
     }
 
     public void saveAs() {

@@ -67,6 +67,14 @@ public final class EditorSettings {
     public static final Setting<Map<String, List<KeyCombination>>> KEYS =
             add(Setting.of("keys", new SettingTypes.Keys(), Map.of()));
 
+    /** The programs that are started for a level, in the order of their menu. */
+    public static final Setting<List<UserCommand>> USER_COMMANDS =
+            add(Setting.of("userCommands", SettingTypes.userCommands(), List.of()));
+
+    /** Whether a command saves the level without asking. */
+    public static final Setting<Boolean> SAVE_BEFORE_COMMANDS =
+            add(flag("saveBeforeCommands", false).on(Setting.SettingsTab.COMMANDS));
+
     // ---- the window
 
     /** The width of the window in logical pixels. */
@@ -90,7 +98,7 @@ public final class EditorSettings {
 
     /** Where levels were exported to last, the newest first; each level once. */
     public static final Setting<List<StoredExport>> EXPORTS =
-            add(Setting.of("exports", new SettingTypes.Exports(MAX_EXPORTS), List.of()));
+            add(Setting.of("exports", SettingTypes.exports(MAX_EXPORTS), List.of()));
 
     /** The ids of the actions run last from the list of commands, the newest first. */
     public static final Setting<List<String>> COMMANDS = add(texts("commands", MAX_RECENT));

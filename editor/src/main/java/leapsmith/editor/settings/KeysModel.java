@@ -8,12 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import leapsmith.editor.ui.Bindable;
 import leapsmith.editor.ui.HeldKey;
 import leapsmith.editor.ui.KeyNames;
 import leapsmith.editor.ui.Keymap;
+import leapsmith.editor.ui.Scope;
 import leapsmith.editor.ui.Texts;
 
 /** The key assignments that can be changed: the rows of a list, and the changes of one row. */
@@ -34,10 +36,11 @@ record KeysModel(Texts texts, List<? extends Bindable> actions, CurrentSettings 
                 .named(new KeyNames(texts));
     }
 
-    /** The listener is called after the preset or a key changed. */
+    /** The listener is called after the preset, a key or a command of the user changed. */
     void addListener(Runnable listener) {
         settings.property(EditorSettings.KEY_PRESET).addListener((property, before, now) -> listener.run());
         settings.property(EditorSettings.KEYS).addListener((property, before, now) -> listener.run());
+        settings.property(EditorSettings.USER_COMMANDS).addListener((property, before, now) -> listener.run());
     }
 
     /** The rows whose name or key contains each of the typed words. */
@@ -54,16 +57,22 @@ record KeysModel(Texts texts, List<? extends Bindable> actions, CurrentSettings 
 
     private Row row(Bindable target, Keymap keymap, List<Keymap.KeyConflict> conflicts) {
         String keys = keymap.keys(target).stream().map(keymap::text).collect(Collectors.joining(", "));
-        String conflict = conflicts.stream()
+        Stream<String> withActions = conflicts.stream()
                 .filter(it -> it.concerns(target))
-                .map(it -> texts.get(
-                        "setting.keys.conflict",
-                        keymap.text(it.key()),
-                        texts.get(it.other(target).textKey())))
-                .distinct()
-                .collect(Collectors.joining(" "));
+                .map(it -> conflict(keymap, it.key(), texts.get(it.other(target).textKey())));
+        Stream<String> withCommands = settings.get(EditorSettings.USER_COMMANDS).stream()
+                .flatMap(command -> command
+                        .key()
+                        .filter(key -> keymap.users(key, Scope.ALWAYS).contains(target))
+                        .map(key -> conflict(keymap, key, command.name()))
+                        .stream());
+        String conflict = Stream.concat(withActions, withCommands).distinct().collect(Collectors.joining(" "));
         boolean changed = settings.get(EditorSettings.KEYS).containsKey(target.id());
         return new Row(target, texts.get(target.textKey()), keys, changed, conflict);
+    }
+
+    private String conflict(Keymap keymap, KeyCombination key, String other) {
+        return texts.get("setting.keys.conflict", keymap.text(key), other);
     }
 
     public int conflicts() {
@@ -100,6 +109,13 @@ record KeysModel(Texts texts, List<? extends Bindable> actions, CurrentSettings 
                 remove(conflict.other(target), conflict.key());
             }
         }
+        Keymap keymap = keymap();
+        settings.set(
+                EditorSettings.USER_COMMANDS,
+                settings.get(EditorSettings.USER_COMMANDS).stream()
+                        .map(command -> command.withKey(command.key()
+                                .filter(key -> !keymap.users(key, Scope.ALWAYS).contains(target))))
+                        .toList());
     }
 
     void reset(Bindable target) {

@@ -1,7 +1,6 @@
 package leapsmith.editor.settings;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -11,16 +10,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.Bindable;
-import leapsmith.editor.ui.KeyText;
 import leapsmith.editor.ui.Texts;
 
 /** The list of all actions with their keys, and controls to change the keys of the chosen one. */
@@ -44,6 +40,7 @@ final class KeysPage extends VBox {
         getStyleClass().add("settings-page");
         setSpacing(SPACING);
         recorder = new KeyRecorder(texts, this::record);
+        recorder.setId("settings-keys-add");
         search.setId("settings-keys-search");
         search.setPromptText(texts.get("setting.keys.search"));
         search.setAccessibleText(texts.get("setting.keys.search"));
@@ -173,49 +170,6 @@ final class KeysPage extends VBox {
             shown.pseudoClassStateChanged(CONFLICT, !row.conflict().isEmpty());
             setAccessibleText(row.name() + " " + row.keys() + " " + row.conflict());
             setGraphic(line);
-        }
-    }
-
-    /** A button that waits for a key after it was pressed. Escape, or moving the focus away, cancels that. */
-    private static final class KeyRecorder extends Button {
-        private final Texts texts;
-        private boolean recording;
-
-        KeyRecorder(Texts texts, Consumer<KeyCombination> record) {
-            this.texts = texts;
-            setId("settings-keys-add");
-            cancel();
-            setOnAction(event -> {
-                recording = true;
-                setText(texts.get("setting.keys.press"));
-            });
-            focusedProperty().addListener((property, before, focused) -> {
-                if (!focused) {
-                    cancel();
-                }
-            });
-            addEventFilter(KeyEvent.ANY, event -> {
-                if (!recording) {
-                    return;
-                }
-                event.consume();
-                if (event.getEventType() != KeyEvent.KEY_PRESSED) {
-                    return;
-                }
-                if (event.getCode() == KeyCode.ESCAPE) {
-                    cancel();
-                } else {
-                    KeyText.pressed(event).ifPresent(key -> {
-                        cancel();
-                        record.accept(key);
-                    });
-                }
-            });
-        }
-
-        void cancel() {
-            recording = false;
-            setText(texts.get("setting.keys.add"));
         }
     }
 }

@@ -86,6 +86,7 @@ public final class Setting<T> {
     /** A page of the settings dialog. */
     enum SettingsTab {
         GENERAL,
-        KEYS
+        KEYS,
+        COMMANDS
     }
 }

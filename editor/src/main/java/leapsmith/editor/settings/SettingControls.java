@@ -7,14 +7,14 @@ import javafx.util.StringConverter;
 import leapsmith.editor.ui.Texts;
 
 /** Creates the controls that change settings. Each has the id {@code setting-KEY}. */
-record SettingControls(Texts texts, CurrentSettings settings) {
+public record SettingControls(Texts texts, CurrentSettings settings) {
     /**
      * A control that shows a setting and changes it.
      *
      * @throws IllegalArgumentException if its type has no control
      */
     @SuppressWarnings("unchecked") // The type of the setting decides the type of its value.
-    Control of(Setting<?> setting) {
+    public Control of(Setting<?> setting) {
         Control control;
         if (setting.type instanceof SettingTypes.Choice<?> choice) {
             control = box(setting, choice);

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
 import leapsmith.editor.ui.KeyText;
 import leapsmith.levels.model.Message;
@@ -151,50 +152,96 @@ final class SettingTypes {
         }
     }
 
-    /** The first {@code max} exports of a list. Those without a value, such as paths of another system, are skipped. */
-    record Exports(int max) implements SettingType<List<StoredExport>> {
-        private static final String LEVEL = "level";
-        private static final String TARGET = "target";
-        private static final String FORMAT = "format";
-
+    /**
+     * The first {@code max} values of a list, each written as an object with texts. Objects without a value, such as those
+     * with paths of another system, are skipped.
+     *
+     * @param members what each object has, for an error
+     */
+    record Objects<T>(
+            int max, String members, Function<Members, Optional<T>> reader, Function<T, Map<String, Object>> writer)
+            implements SettingType<List<T>> {
         @Override
-        public Optional<List<StoredExport>> read(Object json) {
+        public Optional<List<T>> read(Object json) {
             return json instanceof List<?> items
                     ? Optional.of(items.stream()
-                            .flatMap(item -> export(item).stream())
+                            .flatMap(item -> item instanceof Map<?, ?> object
+                                    ? reader.apply(new Members(object)).stream()
+                                    : Stream.empty())
                             .limit(max)
                             .toList())
                     : Optional.empty();
         }
 
-        private static Optional<StoredExport> export(Object json) {
-            if (json instanceof Map<?, ?> members
-                    && members.get(LEVEL) instanceof String level
-                    && members.get(TARGET) instanceof String target
-                    && members.get(FORMAT) instanceof String format) {
-                return path(level).flatMap(from -> path(target).map(to -> new StoredExport(from, to, format)));
-            }
-            return Optional.empty();
-        }
-
         @Override
-        public Object write(List<StoredExport> exports) {
-            return exports.stream()
-                    .limit(max)
-                    .map(it -> {
-                        Map<String, Object> members = new LinkedHashMap<>();
-                        members.put(LEVEL, it.level().toString());
-                        members.put(TARGET, it.target().toString());
-                        members.put(FORMAT, it.format());
-                        return members;
-                    })
-                    .toList();
+        public Object write(List<T> values) {
+            return values.stream().limit(max).map(writer).toList();
         }
 
         @Override
         public Message expected() {
-            return Message.of("error.settings.exports");
+            return Message.of("error.settings.objects", members);
         }
+    }
+
+    /** The texts of an object. */
+    record Members(Map<?, ?> json) {
+        Optional<String> text(String key) {
+            return json.get(key) instanceof String text ? Optional.of(text) : Optional.empty();
+        }
+
+        String textOrEmpty(String key) {
+            return text(key).orElse("");
+        }
+    }
+
+    static SettingType<List<StoredExport>> exports(int max) {
+        String level = "level";
+        String target = "target";
+        String format = "format";
+        return new Objects<>(
+                max,
+                "level, target, format",
+                members -> members.text(level)
+                        .flatMap(SettingTypes::path)
+                        .flatMap(from -> members.text(target)
+                                .flatMap(SettingTypes::path)
+                                .flatMap(to ->
+                                        members.text(format).map(written -> new StoredExport(from, to, written)))),
+                export -> {
+                    Map<String, Object> members = new LinkedHashMap<>();
+                    members.put(level, export.level().toString());
+                    members.put(target, export.target().toString());
+                    members.put(format, export.format());
+                    return members;
+                });
+    }
+
+    static SettingType<List<UserCommand>> userCommands() {
+        String name = "name";
+        String program = "program";
+        String arguments = "arguments";
+        String folder = "folder";
+        String key = "key";
+        return new Objects<>(
+                Integer.MAX_VALUE,
+                "name, program, arguments, folder, key",
+                members -> members.text(name)
+                        .map(named -> new UserCommand(
+                                named,
+                                members.textOrEmpty(program),
+                                members.textOrEmpty(arguments),
+                                members.textOrEmpty(folder),
+                                members.text(key).flatMap(Keys::key))),
+                command -> {
+                    Map<String, Object> members = new LinkedHashMap<>();
+                    members.put(name, command.name());
+                    members.put(program, command.program());
+                    members.put(arguments, command.arguments());
+                    members.put(folder, command.folder());
+                    command.key().ifPresent(its -> members.put(key, KeyText.write(its)));
+                    return members;
+                });
     }
 
     /** The path of a text; empty for a path of another system. */

@@ -13,11 +13,13 @@ import leapsmith.editor.ui.Texts;
 
 /** The pages of the settings dialog. */
 public final class SettingsView extends TabPane {
+    private static final String COMMANDS = "settings-commands";
     private static final double WIDTH = 600;
     /** Where the window is lower, the pages are too. */
     private static final double HEIGHT = 720;
 
-    public SettingsView(Texts texts, List<? extends Bindable> actions, CurrentSettings settings) {
+    /** @param commands the page of the commands of the user */
+    public SettingsView(Texts texts, List<? extends Bindable> actions, CurrentSettings settings, Node commands) {
         getStyleClass().add("settings");
         setAccessibleText(texts.get("dialog.settings"));
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
@@ -29,7 +31,13 @@ public final class SettingsView extends TabPane {
                         tab(
                                 "settings-keys",
                                 texts.get("setting.keys"),
-                                new KeysPage(texts, new KeysModel(texts, actions, settings), settings)));
+                                new KeysPage(texts, new KeysModel(texts, actions, settings), settings)),
+                        tab(COMMANDS, texts.get("setting.commands"), commands));
+    }
+
+    /** Brings the page of the commands to the front. */
+    public void showCommands() {
+        getTabs().stream().filter(tab -> tab.getId().equals(COMMANDS)).forEach(getSelectionModel()::select);
     }
 
     private static Tab tab(String id, String text, Node page) {

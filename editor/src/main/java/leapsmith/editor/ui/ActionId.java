@@ -219,6 +219,10 @@ public final class ActionId implements Bindable {
     public static final ActionId RUN_MOVIE = action("run.movie", Scope.EDITING, null);
     public static final ActionId RUN_REMOVE = action("run.remove", Scope.EDITING, null);
 
+    public static final ActionId STOP_COMMAND = action("command.stop", Scope.ALWAYS, MaterialDesignS.STOP);
+    public static final ActionId COMMAND_OUTPUT = action("command.output", Scope.ALWAYS, null);
+    public static final ActionId EDIT_COMMANDS = action("command.edit", Scope.ALWAYS, null);
+
     public static final ActionId REACH_FROM_POINTER =
             action("reach.fromPointer", Scope.EDITING, null, ctrl(KeyCode.F8));
     public static final ActionId REACH_PLAY = action("reach.play", Scope.EDITING, null, ctrl(KeyCode.F5));

@@ -92,6 +92,13 @@ public final class Keymap {
         return names.apply(key);
     }
 
+    /** Everything that has this key and can be active at the same time as something of a scope. */
+    public List<Bindable> users(KeyCombination key, Scope scope) {
+        return all.stream()
+                .filter(it -> it.scope().meets(scope) && keys(it).contains(key))
+                .toList();
+    }
+
     public boolean matches(Bindable bindable, KeyEvent event) {
         return keys(bindable).stream().anyMatch(key -> key.match(event));
     }

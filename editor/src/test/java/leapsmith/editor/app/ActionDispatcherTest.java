@@ -42,7 +42,8 @@ class ActionDispatcherTest {
                         () -> false,
                         () -> true,
                         () -> {},
-                        id -> received.add("no " + id.id()))
+                        id -> received.add("no " + id.id()),
+                        event -> false)
                 .listenTo(scene);
         stage.setScene(scene);
         // The stage of all tests has the place and the size that an earlier one has given it.

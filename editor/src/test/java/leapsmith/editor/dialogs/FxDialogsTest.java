@@ -87,6 +87,18 @@ class FxDialogsTest {
     }
 
     @Test
+    void aLevelWithoutAFileIsSavedBeforeACommandRuns(FxRobot robot) {
+        AtomicReference<Dialogs.Unsaved> answer = ask(() -> dialogs.askSaveToRun("hill", "Godot", true));
+        robot.clickOn("Run Without Saving");
+        assertEquals(Dialogs.Unsaved.DISCARD, answer.get());
+        answer = ask(() -> dialogs.askSaveToRun("hill", "Godot", false));
+        assertTrue(robot.lookup("hill is not saved yet").tryQuery().isPresent());
+        assertTrue(robot.lookup("Run Without Saving").tryQuery().isEmpty());
+        robot.type(KeyCode.ENTER);
+        assertEquals(Dialogs.Unsaved.SAVE, answer.get());
+    }
+
+    @Test
     void theOverlayIsAskingWhileADialogOrAChooserIsOpen(FxRobot robot) {
         List<Boolean> asking = new ArrayList<>();
         robot.interact(() -> overlay.askingProperty().subscribe(now -> asking.add(now)));

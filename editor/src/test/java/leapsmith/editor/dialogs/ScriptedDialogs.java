@@ -81,6 +81,12 @@ public final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
+    public Optional<Path> chooseProgram() {
+        asked.add("program");
+        return Optional.ofNullable(open);
+    }
+
+    @Override
     public Optional<Path> askFileName(Path current) {
         asked.add("name " + current.getFileName());
         return Optional.ofNullable(fileName).map(current::resolveSibling);
@@ -119,6 +125,12 @@ public final class ScriptedDialogs implements Dialogs {
     @Override
     public Unsaved askUnsavedLevels(List<String> documentNames) {
         asked.add("unsaved " + String.join(", ", documentNames));
+        return unsaved;
+    }
+
+    @Override
+    public Unsaved askSaveToRun(String documentName, String command, boolean hasFile) {
+        asked.add("save " + documentName + " for " + command);
         return unsaved;
     }
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.files.RecentFiles;
@@ -45,6 +46,13 @@ class SettingsFileTest {
                 .with(
                         EditorSettings.EXPORTS,
                         List.of(new StoredExport(folder.resolve("a"), folder.resolve("a.tmx"), "tiled-xml")))
+                .with(
+                        EditorSettings.USER_COMMANDS,
+                        List.of(
+                                new UserCommand(
+                                        "Gödot", "~/g", "--at '{x},{y}'", "{folder}", Optional.of(KeyText.read("F4"))),
+                                new UserCommand("empty", "", "", "", Optional.empty())))
+                .with(EditorSettings.SAVE_BEFORE_COMMANDS, true)
                 .with(EditorSettings.SEEN_HINTS, List.of("hint.trail"));
         file.write(settings);
         SettingsFile.Content content = file.readContent();
@@ -103,6 +111,23 @@ class SettingsFileTest {
         assertEquals(List.of(Path.of("a.level.json")), settings.get(EditorSettings.RECENT));
         assertEquals(List.of("view.fit"), settings.get(EditorSettings.COMMANDS));
         assertEquals(List.of("hint.trail"), settings.get(EditorSettings.SEEN_HINTS));
+    }
+
+    @Test
+    void aCommandWithoutANameIsSkippedAndOtherPartsMayBeMissing() throws IOException {
+        write("""
+                {
+                  "userCommands" : [
+                    { "program" : "nameless" }, "text",
+                    { "name" : "Game", "program" : "run", "key" : "No+Key" }
+                  ]
+                }
+                """);
+        SettingsFile.Content content = new SettingsFile(folder).readContent();
+        assertEquals(List.of(), content.problems());
+        assertEquals(
+                List.of(new UserCommand("Game", "run", "", "", Optional.empty())),
+                content.settings().get(EditorSettings.USER_COMMANDS));
     }
 
     @Test

@@ -13,12 +13,13 @@ import org.junit.jupiter.api.Test;
 class CommandListTest {
     private final List<String> ran = new ArrayList<>();
     private final List<String> remembered = new ArrayList<>();
+    private final List<QuickPick.Entry> further = new ArrayList<>();
     private final SimpleBooleanProperty playing = new SimpleBooleanProperty();
     private final SimpleBooleanProperty grid = new SimpleBooleanProperty(true);
     private final Actions actions =
             new Actions(ActionId.all().stream().map(this::action).toList());
-    private final CommandList commands =
-            new CommandList(new Texts(Locale.ENGLISH), actions, playing::get, List.of("view.fit"), ids -> {
+    private final CommandList commands = new CommandList(
+            new Texts(Locale.ENGLISH), actions, playing::get, () -> further, List.of("view.fit"), ids -> {
                 remembered.clear();
                 remembered.addAll(ids);
             });
@@ -42,6 +43,18 @@ class CommandListTest {
         assertEquals(List.of("run.keep", "view.fit"), remembered);
         assertEquals("Keep Run", first("").name());
         assertEquals("Fit Level", commands.find("").get(1).name());
+    }
+
+    @Test
+    void commandsOfTheUserAreFoundToo() {
+        further.add(new QuickPick.Entry("Godot", "F4", true, () -> ran.add("godot")));
+        assertEquals("F4", first("godot").detail());
+        assertTrue(commands.find("run in the game").stream()
+                .anyMatch(it -> it.name().equals("Godot")));
+        run("godot");
+        assertEquals(List.of("godot"), ran);
+        assertEquals(List.of("command:Godot", "view.fit"), remembered);
+        assertEquals("Godot", first("").name());
     }
 
     @Test
