@@ -28,6 +28,9 @@ final class VisiblePanels {
     /** The wanted width of the side panel in px; 0 for the least one. */
     final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
 
+    /** The wanted width of the folder panel in px; 0 for the least one. */
+    final DoubleProperty folderWidth = new SimpleDoubleProperty(this, "folderWidth");
+
     private final Map<Setting<Boolean>, BooleanProperty> flags;
 
     /** The panels of the first start. */
@@ -51,6 +54,7 @@ final class VisiblePanels {
     void restore(Settings settings) {
         flags.forEach((setting, shown) -> shown.set(settings.get(setting)));
         sideWidth.set(settings.get(EditorSettings.SIDE_WIDTH));
+        folderWidth.set(settings.get(EditorSettings.FOLDER_WIDTH));
         canvas.frameSizeProperty()
                 .set(new FrameSize(
                         settings.get(EditorSettings.FRAME_WIDTH), settings.get(EditorSettings.FRAME_HEIGHT)));
@@ -64,6 +68,7 @@ final class VisiblePanels {
         Settings stored = known.with(
                         EditorSettings.SIDE_TAB, LevelParts.of(level).sidePanel.chosenTab())
                 .with(EditorSettings.SIDE_WIDTH, sideWidth.get())
+                .with(EditorSettings.FOLDER_WIDTH, folderWidth.get())
                 .with(EditorSettings.FRAME_WIDTH, frame.width())
                 .with(EditorSettings.FRAME_HEIGHT, frame.height())
                 .with(

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -35,6 +36,7 @@ final class WindowLayout extends BorderPane {
     private static final double WIDE = 860;
     /** The largest part of the window that the side panel may take. */
     private static final double LARGEST_SIDE = 0.4;
+    private static final double LARGEST_FOLDER = 0.4;
 
     private final Texts texts;
     private final Node tabs;
@@ -43,7 +45,8 @@ final class WindowLayout extends BorderPane {
     private final Node timeline;
     private final Node commandOutput;
     private final Node statusBar;
-    private final Node folder;
+    private final Region folder;
+    private final StackPane folderArea;
     private final VisiblePanels panels;
     private OpenLevel level;
     /** The folder, the tools and the palette. */
@@ -65,7 +68,7 @@ final class WindowLayout extends BorderPane {
             Node timeline,
             Node commandOutput,
             Node statusBar,
-            Node folder,
+            Region folder,
             VisiblePanels panels) {
         this.texts = texts;
         this.tabs = tabs;
@@ -90,6 +93,10 @@ final class WindowLayout extends BorderPane {
         panels.hidden.subscribe(hidden -> arrange());
         panels.sideWidth.subscribe(width -> arrange());
         panels.folder.subscribe(shown -> arrange());
+        panels.folderWidth.subscribe(width -> arrange());
+        WidthGrip folderGrip = new WidthGrip(texts, folder, false, wanted -> panels.folderWidth.set(folderWidth(wanted)));
+        folderArea = new StackPane(folder, folderGrip);
+        StackPane.setAlignment(folderGrip, Pos.CENTER_RIGHT);
         panels.tileKinds.subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
     }
@@ -113,11 +120,11 @@ final class WindowLayout extends BorderPane {
         level = shown;
         VBox.setVgrow(LevelParts.of(level).palette, Priority.ALWAYS);
         left = new HBox(
-                folder,
+                folderArea,
                 LevelParts.of(level).toolStrip,
                 new VBox(LevelParts.of(level).palette, LevelParts.of(level).toolOptions));
         leftSide = new HBox(left, LevelParts.of(level).tileKinds);
-        WidthGrip grip = new WidthGrip(texts, LevelParts.of(level).sidePanel, this::resizeSide);
+        WidthGrip grip = new WidthGrip(texts, LevelParts.of(level).sidePanel, true, this::resizeSide);
         right = new StackPane(LevelParts.of(level).sidePanel, grip);
         StackPane.setAlignment(grip, Pos.CENTER_LEFT);
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
@@ -160,13 +167,20 @@ final class WindowLayout extends BorderPane {
             LevelParts.of(level).sidePanel.setVisible(!panels.hidden.get());
         }
         folder.setVisible(panels.folder.get());
-        folder.setManaged(panels.folder.get());
+        folder.setPrefWidth(folderWidth(panels.folderWidth.get()));
+        folderArea.setVisible(panels.folder.get());
+        folderArea.setManaged(panels.folder.get());
         for (Node side : new Node[] {getLeft(), getRight(), timeline}) {
             if (side != null) {
                 side.setVisible(!panels.hidden.get());
                 side.setManaged(!panels.hidden.get());
             }
         }
+    }
+
+    /** The width of the folder panel in px that is nearest to the wanted one. */
+    private double folderWidth(double wanted) {
+        return Math.max(folder.getMinWidth(), Math.min(wanted, getWidth() * LARGEST_FOLDER));
     }
 
     private void resizeSide(double wanted) {
@@ -196,22 +210,27 @@ final class WindowLayout extends BorderPane {
         KeyboardFocus.moveTo(FocusOrder.in(reachable.get(wanted)).get(0));
     }
 
-    /** The left border of a panel, which changes the width of the panel by dragging or with the arrow keys. */
+    /** The border of a panel, which changes the width of the panel by dragging or with the arrow keys. */
     private static final class WidthGrip extends Region {
         private static final double WIDTH = 5;
         private static final double KEY_STEP = 16;
 
         private final Region panel;
         private final DoubleConsumer resize;
+        private final boolean isLeft;
+        /** The width before a drag; NaN while there is none. */
+        private double before = Double.NaN;
 
         /**
-         * A grip at the left border of a panel.
+         * A grip at the border of a panel.
          *
+         * @param isLeft whether it is the left border, or else the right one
          * @param resize receives each wanted width in px, which may be out of range; 0 for the least width
          */
-        WidthGrip(Texts texts, Region panel, DoubleConsumer resize) {
+        WidthGrip(Texts texts, Region panel, boolean isLeft, DoubleConsumer resize) {
             this.panel = panel;
             this.resize = resize;
+            this.isLeft = isLeft;
             getStyleClass().add("width-grip");
             setMinWidth(WIDTH);
             setMaxWidth(WIDTH);
@@ -220,17 +239,22 @@ final class WindowLayout extends BorderPane {
             setAccessibleRole(AccessibleRole.THUMB);
             setAccessibleText(texts.get("panel.width"));
             Tooltips.on(this, texts.get("panel.width.help"));
-            setOnMousePressed(MouseEvent::consume);
+            setOnMousePressed(event -> {
+                before = panel.getWidth();
+                requestFocus();
+                event.consume();
+            });
+            setOnMouseReleased(event -> before = Double.NaN);
             setOnMouseDragged(this::drag);
             setOnMouseClicked(this::click);
             setOnKeyPressed(this::press);
         }
 
         private void drag(MouseEvent event) {
-            if (event.isPrimaryButtonDown()) {
-                resize.accept(panel.getWidth()
-                        - panel.sceneToLocal(event.getSceneX(), event.getSceneY())
-                                .getX());
+            if (event.isPrimaryButtonDown() && !Double.isNaN(before)) {
+                double x = panel.sceneToLocal(event.getSceneX(), event.getSceneY())
+                        .getX();
+                resize.accept(isLeft ? panel.getWidth() - x : x);
             }
             event.consume();
         }
@@ -243,9 +267,15 @@ final class WindowLayout extends BorderPane {
         }
 
         private void press(KeyEvent event) {
+            if (event.getCode() == KeyCode.ESCAPE && !Double.isNaN(before)) {
+                resize.accept(before);
+                before = Double.NaN;
+                event.consume();
+                return;
+            }
             switch (event.getCode()) {
-                case LEFT -> resize.accept(panel.getWidth() + KEY_STEP);
-                case RIGHT -> resize.accept(panel.getWidth() - KEY_STEP);
+                case LEFT -> resize.accept(panel.getWidth() + (isLeft ? KEY_STEP : -KEY_STEP));
+                case RIGHT -> resize.accept(panel.getWidth() - (isLeft ? KEY_STEP : -KEY_STEP));
                 default -> {
                     return;
                 }

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.scene.Node;
+import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.Change;
@@ -53,7 +53,7 @@ public final class FolderPanel implements AutoCloseable {
         shown.addListener((property, before, now) -> followShown(now));
     }
 
-    public Node view() {
+    public Region view() {
         return view;
     }
 

@@ -49,7 +49,7 @@ final class FolderView extends VBox {
         getStyleClass().add("folder-panel");
         setMinWidth(WIDTH);
         setPrefWidth(WIDTH);
-        setMaxWidth(WIDTH);
+        setMaxWidth(Double.MAX_VALUE);
         list = new ListView<>(model.levels());
         list.setId("folder-list");
         list.setAccessibleText(texts.get("folder.levels"));
@@ -195,7 +195,7 @@ final class FolderView extends VBox {
             String shown = file.getFileName().toString().replaceFirst("\\.level\\.json$", "");
             name.setText(shown);
             setAccessibleText(shown);
-            picture.show(file, thumbnails);
+            picture.show(file, thumbnails, texts);
             pseudoClassStateChanged(CURRENT, file.equals(model.current.get()));
             setGraphic(content);
         }

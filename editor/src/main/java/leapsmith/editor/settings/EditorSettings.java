@@ -112,6 +112,9 @@ public final class EditorSettings {
     /** The width of the side panel in logical pixels; 0 for the least one. */
     public static final Setting<Double> SIDE_WIDTH = add(number("panels.sideWidth", 0, MAX_PANEL_WIDTH, 0));
 
+    /** The width of the folder panel in logical pixels; 0 for the least one. */
+    public static final Setting<Double> FOLDER_WIDTH = add(number("panels.folderWidth", 0, MAX_PANEL_WIDTH, 0));
+
     /** Whether only the canvas is shown between the bars. */
     public static final Setting<Boolean> HIDDEN = add(flag("panels.hidden", false));
 

@@ -151,8 +151,11 @@ final class StartView extends ScrollPane {
         tile.setOnAction(event -> section.open().accept(file));
         VBox box = new VBox(4, tile);
         box.setAlignment(Pos.TOP_CENTER);
-        picture.show(file, thumbnails, () -> {
-            picture.show(texts.get("start.missing"));
+        picture.show(file, thumbnails, why -> {
+            picture.show(texts.get(why.textKey()));
+            if (why != Thumbnails.NoPicture.GONE) {
+                return;
+            }
             tile.setAccessibleText(texts.get("start.missing.name", name));
             if (section.remove() != null) {
                 box.getChildren().setAll(tile, remover(file, name, section.remove()));

@@ -20,12 +20,16 @@ import leapsmith.editor.ui.HeldKey;
 import leapsmith.editor.ui.KeyHints;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.LevelDelta;
+import java.util.function.BiPredicate;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.Trail;
 
 /**
  * A tour through the editor. Each step waits until the user has done what it says; what was done before the step was
- * shown does not count. A level that has a player needs no step that places one.
+ * shown does not count. A level that has a player or a goal needs no step that places one.
  */
 public final class Tour {
     private enum Step {
@@ -36,6 +40,8 @@ public final class Tour {
         REWIND("tour.rewind", HeldKey.GAME_REWIND),
         TRAIL("tour.trail", ActionId.STOP),
         SAVE("tour.save", ActionId.SAVE),
+        GOAL("tour.goal"),
+        WIN("tour.win", ActionId.PLAY),
         END("tour.end", ActionId.KEYS);
 
         private final String textKey;
@@ -59,7 +65,7 @@ public final class Tour {
     private Step step;
     /** What was done since the step is shown. */
     private final Set<Done> done = EnumSet.noneOf(Done.class);
-    /** The number of points of the trail in which a jump does not count any more. */
+    /** The number of points of the trail that do not count any more. */
     private int looked;
     /** Whether the run has been at its end since the step is shown. */
     private boolean wasAtEnd;
@@ -68,6 +74,7 @@ public final class Tour {
         PAINTED,
         PAINTED_UNDER_TRAIL,
         PLACED_PLAYER,
+        PLACED_GOAL,
         PLAYED,
         SAVED
     }
@@ -121,14 +128,24 @@ public final class Tour {
         if (player.isPresent() && !player.equals(delta.before().player())) {
             done.add(Done.PLACED_PLAYER);
         }
+        if (hasGoal(delta.after()) && !hasGoal(delta.before())) {
+            done.add(Done.PLACED_GOAL);
+        }
+    }
+
+    private static boolean hasGoal(Level level) {
+        return level.objects(ZoneType.TYPE).stream().anyMatch(zone -> zone.is(ObjectKind.Role.GOAL));
     }
 
     /** Begins with the first step. */
     public void start() {
         seen.run();
-        boolean hasPlayer = current.get().document().level().player().isPresent();
+        Level level = current.get().document().level();
+        boolean hasPlayer = level.player().isPresent();
+        boolean hasGoal = hasGoal(level);
         steps = Arrays.stream(Step.values())
                 .filter(it -> it != Step.PLAYER || !hasPlayer)
+                .filter(it -> it != Step.GOAL || !hasGoal)
                 .toList();
         show(steps.get(0));
     }
@@ -160,8 +177,10 @@ public final class Tour {
         return switch (now) {
             case PAINT -> done.contains(Done.PAINTED);
             case PLAYER -> done.contains(Done.PLACED_PLAYER);
+            case GOAL -> done.contains(Done.PLACED_GOAL);
+            case WIN -> model.isPlaying() && hasNew(Trail::reachedGoal);
             case PLAY -> done.contains(Done.PLAYED);
-            case JUMP -> hasJumped();
+            case JUMP -> hasNew(Trail::jumped);
             case REWIND -> hasRewound();
             case TRAIL -> done.contains(Done.PAINTED_UNDER_TRAIL);
             case SAVE -> done.contains(Done.SAVED);
@@ -173,12 +192,13 @@ public final class Tour {
         return current.get().part(RunsFeature.class).layer().runProperty().get();
     }
 
-    private boolean hasJumped() {
+    /** Whether something happened at a point of the trail that was added since the step is shown. */
+    private boolean hasNew(BiPredicate<Trail, Integer> happened) {
         Trail trail = run().trail();
         // A new run is shorter.
         looked = Math.min(looked, trail.length());
         for (; looked < trail.length(); looked++) {
-            if (trail.jumped(looked)) {
+            if (happened.test(trail, looked)) {
                 return true;
             }
         }

@@ -2,6 +2,7 @@ package leapsmith.editor.ui;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.WeakChangeListener;
@@ -33,22 +34,24 @@ public final class ThumbnailView extends StackPane {
         getChildren().add(image);
     }
 
-    /** Shows the picture of a file as soon as it is drawn. */
-    public void show(Path shown, Thumbnails thumbnails) {
-        show(shown, thumbnails, () -> {});
+    /** Shows the picture of a file as soon as it is drawn, or a few words why there is none. */
+    public void show(Path shown, Thumbnails thumbnails, Texts texts) {
+        show(shown, thumbnails, why -> show(texts.get(why.textKey())));
     }
 
-    /** Shows the picture of a file as soon as it is drawn; {@code missing} runs instead if there is no such file. */
-    public void show(Path shown, Thumbnails thumbnails, Runnable missing) {
+    /** Shows the picture of a file as soon as it is drawn; {@code missing} receives instead why there is none. */
+    public void show(Path shown, Thumbnails thumbnails, Consumer<Thumbnails.NoPicture> missing) {
         if (!shown.equals(file)) {
             image.setImage(null);
+            getChildren().setAll(image);
         }
         file = shown;
         draw(
                 thumbnails,
-                () -> thumbnails.request(shown, picture -> ifShown(shown, () -> show(picture)), () -> {
-                    ifShown(shown, missing);
-                }));
+                () -> thumbnails.request(
+                        shown,
+                        picture -> ifShown(shown, () -> show(picture)),
+                        why -> ifShown(shown, () -> missing.accept(why))));
     }
 
     /** Shows another picture as soon as it is drawn; {@code missing} runs instead if there is none. */
@@ -90,5 +93,6 @@ public final class ThumbnailView extends StackPane {
                         0,
                         picture.width());
         image.setImage(shown);
+        getChildren().setAll(image);
     }
 }

@@ -56,6 +56,34 @@ public final class Thumbnails {
         Level read(Path file) throws IOException;
     }
 
+    /** Why a file has no picture. */
+    public enum NoPicture {
+        /** There is no such file. */
+        GONE("start.missing"),
+        /** It isn't a valid level, or can't be read. */
+        BROKEN("thumbnail.broken"),
+        /** Reading it would take too long. */
+        LARGE("thumbnail.large");
+
+        private final String textKey;
+
+        NoPicture(String textKey) {
+            this.textKey = textKey;
+        }
+
+        public String textKey() {
+            return textKey;
+        }
+
+        private static NoPicture of(Path file) {
+            try {
+                return Files.size(file) > MAX_BYTES ? LARGE : BROKEN;
+            } catch (IOException e) {
+                return Files.notExists(file) ? GONE : BROKEN;
+            }
+        }
+    }
+
     private record Stamp(FileTime modified, long bytes, ColorScheme colors) {}
 
     private record Kept(Stamp stamp, Picture picture) {}
@@ -81,20 +109,23 @@ public final class Thumbnails {
     }
 
     /**
-     * Passes on the picture of a file later, on the thread of the window; nothing if there can't be one.
+     * Passes on the picture of a file later, on the thread of the window.
      *
-     * @param missing runs instead if the file does not exist
+     * @param missing receives instead why there is none
      */
-    void request(Path file, Consumer<Picture> shown, Runnable missing) {
+    void request(Path file, Consumer<Picture> shown, Consumer<NoPicture> missing) {
         ColorScheme scheme = colors.getValue();
         background.execute(() -> {
             Picture picture =
                     withMemory(() -> Optional.ofNullable(picture(file, scheme))).orElse(null);
-            if (picture != null) {
-                ui.execute(() -> shown.accept(picture));
-            } else if (Files.notExists(file)) {
-                ui.execute(missing);
-            }
+            NoPicture why = picture == null ? NoPicture.of(file) : null;
+            ui.execute(() -> {
+                if (picture != null) {
+                    shown.accept(picture);
+                } else {
+                    missing.accept(why);
+                }
+            });
         });
     }
 

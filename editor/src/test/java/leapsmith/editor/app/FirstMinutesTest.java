@@ -15,6 +15,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.scene.Camera;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -112,23 +113,31 @@ class FirstMinutesTest extends WindowFixture {
         open(new LevelDocument(Rooms.room(), folder.resolve("tour.level.json")));
         perform(ActionId.TOUR);
         // There is a player already, so no step places one.
-        assertTrue(tour().startsWith("1/6"));
+        assertTrue(tour().startsWith("1/8"));
         perform(ActionId.choosing(ToolId.BRUSH));
         paint(10, 5, 12, 5);
-        assertTrue(tour().startsWith("2/6"));
+        assertTrue(tour().startsWith("2/8"));
         play();
-        await(() -> tour().startsWith("3/6"));
+        await(() -> tour().startsWith("3/8"));
         press(KeyCode.UP);
-        await(() -> tour().startsWith("4/6"));
+        await(() -> tour().startsWith("4/8"));
         release(KeyCode.UP);
         press(KeyCode.BACK_SPACE);
-        await(() -> tour().startsWith("5/6"));
+        await(() -> tour().startsWith("5/8"));
         release(KeyCode.BACK_SPACE);
         stop();
         paint(10, 3, 12, 3);
-        await(() -> tour().startsWith("6/6"));
+        await(() -> tour().startsWith("6/8"));
         perform(ActionId.SAVE);
-        await(() -> tour().startsWith("That is the tour"));
+        await(() -> tour().startsWith("7/8"));
+        perform(ActionId.choosing(ToolId.placing(ZoneType.TYPE)));
+        paint(5, 6, 6, 7);
+        await(() -> tour().startsWith("8/8"));
+        play();
+        press(KeyCode.RIGHT);
+        await(() -> tour().startsWith("You built a level and won it!"));
+        release(KeyCode.RIGHT);
+        stop();
         clickOn("#tour-leave");
         assertFalse(lookup("#tour").query().isVisible());
     }
@@ -145,18 +154,18 @@ class FirstMinutesTest extends WindowFixture {
         release(KeyCode.UP);
         perform(ActionId.SAVE);
         await(() -> !document().isDirty());
-        assertTrue(tour().startsWith("1/7"), tour());
+        assertTrue(tour().startsWith("1/9"), tour());
         perform(ActionId.choosing(ToolId.BRUSH));
         paint(10, 3, 12, 3);
-        assertTrue(tour().startsWith("2/7"), tour());
+        assertTrue(tour().startsWith("2/9"), tour());
         perform(ActionId.choosing(ToolId.placing(CharacterType.TYPE)));
         paint(15, 3, 15, 3);
-        await(() -> tour().startsWith("3/7"));
+        await(() -> tour().startsWith("3/9"));
         stop();
         play();
-        await(() -> tour().startsWith("4/7"));
+        await(() -> tour().startsWith("4/9"));
         stop();
-        assertTrue(tour().startsWith("4/7"), tour());
+        assertTrue(tour().startsWith("4/9"), tour());
     }
 
     private String tour() {

@@ -13,6 +13,10 @@ import javafx.scene.input.KeyCode;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
+import javafx.scene.layout.Region;
+import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.settings.SettingsFile;
+import org.testfx.util.WaitForAsyncUtils;
 import org.junit.jupiter.api.Test;
 
 /** The panel with the levels of a folder. */
@@ -36,6 +40,24 @@ class FolderWindowTest extends WindowFixture {
         assertEquals(2, window.levels.documents().size());
         assertEquals(cave, list.getSelectionModel().getSelectedItem());
         assertTrue(window.level().canvas().isFocused());
+    }
+
+    @Test
+    void thePanelIsWidenedByItsBorderAndTheWidthIsRemembered() {
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        WaitForAsyncUtils.waitForFxEvents();
+        Region panel = lookup("#folder").queryAs(Region.class);
+        double before = panel.getWidth();
+        Node grip = lookup("#folder").query().getParent().lookup(".width-grip");
+        drag(grip).dropBy(60, 0);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(before + 60, panel.getWidth(), 4);
+        double wide = panel.getWidth();
+        closeWindow();
+        assertEquals(
+                wide,
+                new SettingsFile(windowFolder().resolve("config")).read().get(EditorSettings.FOLDER_WIDTH),
+                1);
     }
 
     @Test

@@ -131,6 +131,19 @@ class NarrowWindowTest extends WindowFixture {
         assertEquals(LevelParts.of(window.level()).sidePanel.leastWidth(), sideWidth(), 1);
     }
 
+    @Test
+    void escapeTakesADragOfTheBorderBack() {
+        resize(1280, 800);
+        double before = sideWidth();
+        drag(".width-grip").moveBy(-90, 0);
+        assertEquals(before + 90, sideWidth(), 4);
+        type(KeyCode.ESCAPE);
+        moveBy(-20, 0);
+        drop();
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(before, sideWidth(), 1);
+    }
+
     private double sideWidth() {
         return LevelParts.of(window.level()).sidePanel.getWidth();
     }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
@@ -30,6 +31,7 @@ class ThumbnailsTest {
     private Error failure;
     private final List<Error> logged = new ArrayList<>();
     private int missing;
+    private Thumbnails.NoPicture reason;
     private final ObjectProperty<ColorScheme> colors = new SimpleObjectProperty<>(ColorScheme.LIGHT);
     private final Thumbnails thumbnails = new Thumbnails(
             file -> {
@@ -87,6 +89,20 @@ class ThumbnailsTest {
     }
 
     @Test
+    void aFileWithoutAPictureSaysWhy() throws IOException {
+        assertNull(picture(Files.writeString(folder.resolve("broken.level.json"), "{")));
+        assertEquals(Thumbnails.NoPicture.BROKEN, reason);
+        Path large = folder.resolve("large.level.json");
+        try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
+            file.setLength(17L << 20);
+        }
+        assertNull(picture(large));
+        assertEquals(Thumbnails.NoPicture.LARGE, reason);
+        assertNull(picture(folder.resolve("gone.level.json")));
+        assertEquals(Thumbnails.NoPicture.GONE, reason);
+    }
+
+    @Test
     void onlyTheLatestPicturesAreKept() throws IOException {
         Path first = save("first");
         Path second = save("second");
@@ -111,7 +127,10 @@ class ThumbnailsTest {
 
     private Picture picture(Path file) {
         AtomicReference<Picture> shown = new AtomicReference<>();
-        thumbnails.request(file, shown::set, () -> missing++);
+        thumbnails.request(file, shown::set, why -> {
+            missing += why == Thumbnails.NoPicture.GONE ? 1 : 0;
+            reason = why;
+        });
         return shown.get();
     }
 }
