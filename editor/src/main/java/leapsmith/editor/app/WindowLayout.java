@@ -36,6 +36,7 @@ final class WindowLayout extends BorderPane {
     private static final double WIDE = 860;
     /** The largest part of the window that the side panel may take. */
     private static final double LARGEST_SIDE = 0.4;
+
     private static final double LARGEST_FOLDER = 0.4;
 
     private final Texts texts;
@@ -79,6 +80,10 @@ final class WindowLayout extends BorderPane {
         this.commandOutput = commandOutput;
         this.folder = folder;
         this.panels = panels;
+        WidthGrip folderGrip =
+                new WidthGrip(texts, folder, false, wanted -> panels.folderWidth.set(folderWidth(wanted)));
+        folderArea = new StackPane(folder, folderGrip);
+        StackPane.setAlignment(folderGrip, Pos.CENTER_RIGHT);
         HBox.setHgrow(tabs, Priority.ALWAYS);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         HBox topBar = new HBox(menu, tabs);
@@ -94,9 +99,6 @@ final class WindowLayout extends BorderPane {
         panels.sideWidth.subscribe(width -> arrange());
         panels.folder.subscribe(shown -> arrange());
         panels.folderWidth.subscribe(width -> arrange());
-        WidthGrip folderGrip = new WidthGrip(texts, folder, false, wanted -> panels.folderWidth.set(folderWidth(wanted)));
-        folderArea = new StackPane(folder, folderGrip);
-        StackPane.setAlignment(folderGrip, Pos.CENTER_RIGHT);
         panels.tileKinds.subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
     }
@@ -232,6 +234,7 @@ final class WindowLayout extends BorderPane {
             this.resize = resize;
             this.isLeft = isLeft;
             getStyleClass().add("width-grip");
+            setId(isLeft ? "side-grip" : "folder-grip");
             setMinWidth(WIDTH);
             setMaxWidth(WIDTH);
             setCursor(Cursor.H_RESIZE);
@@ -252,8 +255,8 @@ final class WindowLayout extends BorderPane {
 
         private void drag(MouseEvent event) {
             if (event.isPrimaryButtonDown() && !Double.isNaN(before)) {
-                double x = panel.sceneToLocal(event.getSceneX(), event.getSceneY())
-                        .getX();
+                double x =
+                        panel.sceneToLocal(event.getSceneX(), event.getSceneY()).getX();
                 resize.accept(isLeft ? panel.getWidth() - x : x);
             }
             event.consume();

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -19,12 +20,11 @@ import leapsmith.editor.ui.Bindable;
 import leapsmith.editor.ui.HeldKey;
 import leapsmith.editor.ui.KeyHints;
 import leapsmith.editor.ui.Texts;
-import leapsmith.levels.model.LevelDelta;
-import java.util.function.BiPredicate;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ZoneType;
-import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.Trail;
 
 /**

@@ -10,14 +10,14 @@ import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
-import leapsmith.editor.document.LevelDocument;
-import leapsmith.levels.format.LevelFiles;
-import leapsmith.levels.model.Level;
 import javafx.scene.layout.Region;
+import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.SettingsFile;
-import org.testfx.util.WaitForAsyncUtils;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** The panel with the levels of a folder. */
 @WindowFixture.OwnWindows
@@ -48,16 +48,13 @@ class FolderWindowTest extends WindowFixture {
         WaitForAsyncUtils.waitForFxEvents();
         Region panel = lookup("#folder").queryAs(Region.class);
         double before = panel.getWidth();
-        Node grip = lookup("#folder").query().getParent().lookup(".width-grip");
-        drag(grip).dropBy(60, 0);
+        drag("#folder-grip").dropBy(60, 0);
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(before + 60, panel.getWidth(), 4);
         double wide = panel.getWidth();
         closeWindow();
         assertEquals(
-                wide,
-                new SettingsFile(windowFolder().resolve("config")).read().get(EditorSettings.FOLDER_WIDTH),
-                1);
+                wide, new SettingsFile(windowFolder().resolve("config")).read().get(EditorSettings.FOLDER_WIDTH), 1);
     }
 
     @Test

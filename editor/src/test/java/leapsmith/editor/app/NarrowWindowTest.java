@@ -98,11 +98,11 @@ class NarrowWindowTest extends WindowFixture {
     void theSidePanelIsWidenedByItsBorderAndTheWidthIsRemembered() {
         resize(1280, 800);
         double before = sideWidth();
-        drag(".width-grip").dropBy(-80, 0);
+        drag("#side-grip").dropBy(-80, 0);
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(before + 80, sideWidth(), 4);
         double wide = sideWidth();
-        onFx(() -> lookup(".width-grip").query().requestFocus());
+        onFx(() -> lookup("#side-grip").query().requestFocus());
         type(KeyCode.LEFT);
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(wide + 16, sideWidth(), 1);
@@ -117,7 +117,7 @@ class NarrowWindowTest extends WindowFixture {
     @Test
     void aWideSidePanelLeavesRoomInASmallWindow() throws TimeoutException {
         resize(1280, 800);
-        drag(".width-grip").dropBy(-600, 0);
+        drag("#side-grip").dropBy(-600, 0);
         resize(1000, 600);
         assertEquals(400, sideWidth(), 4);
         perform(ActionId.FOLDER);
@@ -126,7 +126,7 @@ class NarrowWindowTest extends WindowFixture {
         play();
         assertEquals(Set.of(), outside());
         stop();
-        doubleClickOn(".width-grip");
+        doubleClickOn("#side-grip");
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(LevelParts.of(window.level()).sidePanel.leastWidth(), sideWidth(), 1);
     }
@@ -135,7 +135,7 @@ class NarrowWindowTest extends WindowFixture {
     void escapeTakesADragOfTheBorderBack() {
         resize(1280, 800);
         double before = sideWidth();
-        drag(".width-grip").moveBy(-90, 0);
+        drag("#side-grip").moveBy(-90, 0);
         assertEquals(before + 90, sideWidth(), 4);
         type(KeyCode.ESCAPE);
         moveBy(-20, 0);

@@ -86,7 +86,7 @@ final class SoakSelections {
         int row = random.nextInt(model.rows());
         int toColumn = random.nextInt(model.columns());
         int toRow = random.nextInt(model.rows());
-        boolean moves = before.contains(new Place(column, row)) && !shift && !control;
+        boolean moves = before.contains(new Place(column, row)) && !shift;
         if (moves || column == toColumn && row == toRow) {
             return;
         }
