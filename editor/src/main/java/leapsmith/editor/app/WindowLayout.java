@@ -10,7 +10,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -248,6 +247,12 @@ final class WindowLayout extends BorderPane {
                 event.consume();
             });
             setOnMouseReleased(event -> before = Double.NaN);
+            // Escape gives the keys to the level.
+            focusedProperty().addListener((property, was, focused) -> {
+                if (!focused) {
+                    takeBack();
+                }
+            });
             setOnMouseDragged(this::drag);
             setOnMouseClicked(this::click);
             setOnKeyPressed(this::press);
@@ -262,6 +267,15 @@ final class WindowLayout extends BorderPane {
             event.consume();
         }
 
+        /** Ends a drag that has not ended yet with the width before it. */
+        private void takeBack() {
+            if (!Double.isNaN(before)) {
+                double width = before;
+                before = Double.NaN;
+                resize.accept(width);
+            }
+        }
+
         private void click(MouseEvent event) {
             if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
                 resize.accept(0);
@@ -270,12 +284,6 @@ final class WindowLayout extends BorderPane {
         }
 
         private void press(KeyEvent event) {
-            if (event.getCode() == KeyCode.ESCAPE && !Double.isNaN(before)) {
-                resize.accept(before);
-                before = Double.NaN;
-                event.consume();
-                return;
-            }
             switch (event.getCode()) {
                 case LEFT -> resize.accept(panel.getWidth() + (isLeft ? KEY_STEP : -KEY_STEP));
                 case RIGHT -> resize.accept(panel.getWidth() - (isLeft ? KEY_STEP : -KEY_STEP));
