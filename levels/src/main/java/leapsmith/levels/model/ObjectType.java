@@ -267,7 +267,11 @@ public final class ObjectType {
         return from.physics.apply(object);
     }
 
-    /** {@return the effect when the player starts touching an object of this type} */
+    /**
+     * {@return the effect when the player starts touching an object of this type}
+     *
+     * @param object an object of a level
+     */
     public TouchEffect touch(LevelObject object) {
         return from.touched.test(object) ? from.touch : TouchEffect.NONE;
     }
@@ -435,6 +439,7 @@ public final class ObjectType {
          *
          * @param which the objects with the effect
          * @param newTouch the effect
+         * @return this builder
          */
         public Builder touch(Predicate<LevelObject> which, TouchEffect newTouch) {
             touched = which;
