@@ -15,7 +15,9 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
@@ -45,6 +47,25 @@ class ReachSearchTest {
         assertEquals(PlayState.GOAL_REACHED, session.status().state());
         assertEquals(goal.id(), session.status().goal());
         assertEquals(session.tick(), session.status().sinceTick());
+    }
+
+    @Test
+    void aPlayerThatDiesWithinTheCoyoteTimeEndsNoSearch() {
+        Level level = TestLevels.of(
+                "................",
+                "................",
+                "................",
+                "................",
+                "................",
+                "................",
+                "######.....#####",
+                "................");
+        LevelObject player = CharacterType.TYPE.create("hero", "player", 20, 56).with(CharacterType.COYOTE_TIME, 0.1);
+        LevelObject trap = ZoneType.TYPE.create("trap", ZoneType.DEADLY, 114, 0).withBox(114, 0, 40, 128);
+        ReachMap found = new ReachSearch(level.withObjects(CharacterType.TYPE, List.of(player))
+                        .withObjects(ZoneType.TYPE, List.of(trap)))
+                .run(300_000, () -> true);
+        assertTrue(found.tileCount() >= 5);
     }
 
     @Test

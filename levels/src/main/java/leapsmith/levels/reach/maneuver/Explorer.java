@@ -260,8 +260,13 @@ public final class Explorer {
         int last = walked + maneuvers.coyoteTicks;
         for (int takeOff = last; takeOff > last - 2 && takeOff > walked; takeOff--) {
             flying.restore(edge);
-            for (int tick = walked; tick < takeOff; tick++) {
-                flying.step(direction);
+            boolean isAlive = true;
+            for (int tick = walked; tick < takeOff && isAlive; tick++) {
+                isAlive = flying.step(direction) || play.isAlive();
+            }
+            if (!isAlive) {
+                // It dies within the coyote time; an earlier jump may not.
+                continue;
             }
             flying.step(jump.first());
             flying.play();
