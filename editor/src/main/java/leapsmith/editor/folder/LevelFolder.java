@@ -121,8 +121,8 @@ final class LevelFolder implements AutoCloseable {
         Matcher left = PART.matcher(a);
         Matcher right = PART.matcher(b);
         while (left.find() && right.find()) {
-            boolean areNumbers = Character.isDigit(left.group().charAt(0))
-                    && Character.isDigit(right.group().charAt(0));
+            boolean areNumbers = isNumber(left.group())
+                    && isNumber(right.group());
             int difference = areNumbers
                     ? new BigInteger(left.group()).compareTo(new BigInteger(right.group()))
                     : left.group().compareToIgnoreCase(right.group());
@@ -131,6 +131,10 @@ final class LevelFolder implements AutoCloseable {
             }
         }
         return Integer.compare(a.length(), b.length());
+    }
+
+    private static boolean isNumber(String part) {
+        return part.charAt(0) >= '0' && part.charAt(0) <= '9';
     }
 
     private static final Pattern PART = Pattern.compile("[0-9]+|[^0-9]+");

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Collection;
+import java.util.stream.Stream;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -346,12 +348,12 @@ final class ObjectImport {
         if (isLine(object)) {
             return outline;
         }
+        Optional<ExternalObject> line = referredLine(object);
+        if (line.isPresent()) {
+            used.add(line.get());
+            return outline(layer, line.get());
+        }
         for (Map.Entry<String, String> property : object.properties().asMap().entrySet()) {
-            ExternalObject line = lines.get(property.getValue());
-            if (line != null && line != object) {
-                used.add(line);
-                return outline(layer, line);
-            }
             List<Point> listed = new ListedPoints(layer, object).read(property.getValue());
             if (!listed.isEmpty()) {
                 List<Point> route = new ArrayList<>();
@@ -364,6 +366,20 @@ final class ObjectImport {
             }
         }
         return List.of();
+    }
+
+    /** The line that a property refers to, or whose id it is: a number such as a speed may be the id of another line. */
+    private Optional<ExternalObject> referredLine(ExternalObject object) {
+        Collection<String> values = object.properties().asMap().values();
+        return Stream.concat(
+                        values.stream().flatMap(value -> References.REFERENCE
+                                .matcher(value)
+                                .results()
+                                .map(found -> found.group(1))),
+                        values.stream())
+                .map(lines::get)
+                .filter(line -> line != null && line != object)
+                .findFirst();
     }
 
     /**

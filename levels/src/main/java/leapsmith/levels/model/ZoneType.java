@@ -5,7 +5,7 @@ import leapsmith.physics.body.BodyDef;
 
 /**
  * Zones: boxes that detect the player and block nothing. A zone of any kind is a sensor whose events a game gets; play in
- * the editor acts on goals alone.
+ * the editor acts on goals and deadly zones.
  */
 public final class ZoneType {
     /** Finishes the level. */

@@ -233,6 +233,25 @@ class ForeignMapsTest {
     }
 
     @Test
+    void anObjectMovesAlongTheLineThatItRefersTo() throws IOException {
+        Path file = Files.writeString(folder.resolve("line.tmx"), """
+                <map version="1.10" orientation="orthogonal" width="20" height="4" tilewidth="16" tileheight="16">
+                 <objectgroup id="2" name="things">
+                  <object id="5" type="MovingPlatform" x="0" y="0" width="16" height="16">
+                   <properties>
+                    <property name="speed" type="int" value="8"/>
+                    <property name="path" type="object" value="7"/>
+                   </properties>
+                  </object>
+                  <object id="7" x="8" y="8"><polyline points="0,0 48,0"/></object>
+                  <object id="8" x="8" y="8"><polyline points="0,0 0,32"/></object>
+                 </objectgroup>
+                </map>""");
+        LevelObject platform = imported(file).level().objects(PlatformType.TYPE).get(0);
+        assertEquals(List.of(PathStop.of(48, 0)), platform.stops(), "and not along that with the number of its speed");
+    }
+
+    @Test
     void whatALevelHasNoPlaceForIsNamed() throws IOException {
         Path file = Files.writeString(folder.resolve("details.tmx"), """
                 <map version="1.10" class="Cave" orientation="orthogonal" width="4" height="4" tilewidth="16" tileheight="16">
