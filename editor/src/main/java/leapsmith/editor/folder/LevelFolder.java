@@ -121,8 +121,7 @@ final class LevelFolder implements AutoCloseable {
         Matcher left = PART.matcher(a);
         Matcher right = PART.matcher(b);
         while (left.find() && right.find()) {
-            boolean areNumbers = isNumber(left.group())
-                    && isNumber(right.group());
+            boolean areNumbers = isNumber(left.group()) && isNumber(right.group());
             int difference = areNumbers
                     ? new BigInteger(left.group()).compareTo(new BigInteger(right.group()))
                     : left.group().compareToIgnoreCase(right.group());

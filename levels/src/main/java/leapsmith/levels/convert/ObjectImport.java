@@ -2,11 +2,10 @@ package leapsmith.levels.convert;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Collection;
-import java.util.stream.Stream;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +13,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
@@ -372,10 +372,11 @@ final class ObjectImport {
     private Optional<ExternalObject> referredLine(ExternalObject object) {
         Collection<String> values = object.properties().asMap().values();
         return Stream.concat(
-                        values.stream().flatMap(value -> References.REFERENCE
-                                .matcher(value)
-                                .results()
-                                .map(found -> found.group(1))),
+                        values.stream()
+                                .flatMap(value -> References.REFERENCE
+                                        .matcher(value)
+                                        .results()
+                                        .map(found -> found.group(1))),
                         values.stream())
                 .map(lines::get)
                 .filter(line -> line != null && line != object)
