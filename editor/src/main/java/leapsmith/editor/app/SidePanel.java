@@ -84,9 +84,15 @@ final class SidePanel extends TabPane {
         getSelectionModel().select(getTabs().size() - 1);
     }
 
+    /** A tab that gets its content when it is selected first: styles and layout of hidden lists cost as much as of others. */
     private static Tab tab(String id, String text, Node content) {
-        Tab tab = new Tab(text, content);
+        Tab tab = new Tab(text);
         tab.setId("tab-" + id);
+        tab.selectedProperty().subscribe(selected -> {
+            if (selected) {
+                tab.setContent(content);
+            }
+        });
         return tab;
     }
 }

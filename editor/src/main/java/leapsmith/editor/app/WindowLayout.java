@@ -19,6 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.FocusOrder;
 import leapsmith.editor.ui.KeyboardFocus;
@@ -49,13 +50,16 @@ final class WindowLayout extends BorderPane {
     private final StackPane folderArea;
     private final VisiblePanels panels;
     private OpenLevel level;
-    /** The folder, the tools and the palette. */
-    private Node left;
-    /** The same and the tile kinds. */
-    private Node leftSide;
-
-    private Node right;
-    private Node center;
+    /** The tools, the palette and the options of the shown level. */
+    private final HBox levelTools = new HBox();
+    /** The folder and the tools. */
+    private final HBox left;
+    /** The same and, when they are shown first, the tile kinds. */
+    private final HBox leftSide;
+    /** The side panel of the shown level, and its grip. */
+    private final StackPane right = new StackPane();
+    /** The canvas of the shown level with everything that belongs below it. */
+    private final VBox center;
     /** What is shown in place of the level; null for nothing. */
     private Node page;
 
@@ -83,6 +87,10 @@ final class WindowLayout extends BorderPane {
                 new WidthGrip(texts, folder, false, wanted -> panels.folderWidth.set(folderWidth(wanted)));
         folderArea = new StackPane(folder, folderGrip);
         StackPane.setAlignment(folderGrip, Pos.CENTER_RIGHT);
+        left = new HBox(folderArea, levelTools);
+        leftSide = new HBox(left);
+        center = new VBox(tour, timeline);
+        commandOutput.visibleProperty().subscribe(this::showCommandOutput);
         HBox.setHgrow(tabs, Priority.ALWAYS);
         menu.setMinWidth(Region.USE_PREF_SIZE);
         HBox topBar = new HBox(menu, tabs);
@@ -119,17 +127,16 @@ final class WindowLayout extends BorderPane {
 
     void show(OpenLevel shown) {
         level = shown;
-        VBox.setVgrow(LevelParts.of(level).palette, Priority.ALWAYS);
-        left = new HBox(
-                folderArea,
-                LevelParts.of(level).toolStrip,
-                new VBox(LevelParts.of(level).palette, LevelParts.of(level).toolOptions));
-        leftSide = new HBox(left, LevelParts.of(level).tileKinds);
-        WidthGrip grip = new WidthGrip(texts, LevelParts.of(level).sidePanel, true, this::resizeSide);
-        right = new StackPane(LevelParts.of(level).sidePanel, grip);
+        LevelParts parts = LevelParts.of(level);
+        VBox.setVgrow(parts.palette, Priority.ALWAYS);
+        levelTools.getChildren().setAll(parts.toolStrip, new VBox(parts.palette, parts.toolOptions));
+        leftSide.getChildren().setAll(left);
+        WidthGrip grip = new WidthGrip(texts, parts.sidePanel, true, this::resizeSide);
+        right.getChildren().setAll(parts.sidePanel, grip);
         StackPane.setAlignment(grip, Pos.CENTER_LEFT);
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
-        center = new VBox(level.canvas(), tour, timeline, commandOutput);
+        center.getChildren().removeIf(LevelCanvas.class::isInstance);
+        center.getChildren().add(0, level.canvas());
         arrange();
         if (!tabs.isFocused()) {
             level.canvas().requestFocus();
@@ -153,8 +160,18 @@ final class WindowLayout extends BorderPane {
         arrange();
     }
 
+    /** Adds the output of commands when it is shown first: most sessions never show it. */
+    private void showCommandOutput(boolean shown) {
+        if (shown && !center.getChildren().contains(commandOutput)) {
+            center.getChildren().add(commandOutput);
+        }
+    }
+
     private void arrange() {
         if (level != null) {
+            if (panels.tileKinds.get() && leftSide.getChildren().size() == 1) {
+                leftSide.getChildren().add(LevelParts.of(level).tileKinds);
+            }
             double kindsWidth =
                     panels.tileKinds.get() ? LevelParts.of(level).tileKinds.getMinWidth() : 0;
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;

@@ -32,7 +32,8 @@ public final class InspectorView extends VBox {
         fields.getStyleClass().add("inspector-content");
         PanelScroll above = scroll(fields);
         VBox.setVgrow(above, Priority.ALWAYS);
-        PanelScroll below = scroll(live);
+        // The part for the running level gets its content with the first run.
+        PanelScroll below = scroll(null);
         below.getStyleClass().add("inspector-live");
         below.maxHeightProperty().bind(heightProperty().multiply(LIVE_SHARE));
         // If both are too high, a box would give all room to the one that grows.
@@ -41,6 +42,11 @@ public final class InspectorView extends VBox {
         above.setMinHeight(0);
         below.visibleProperty().bind(playing);
         below.managedProperty().bind(playing);
+        playing.subscribe(plays -> {
+            if (plays) {
+                below.setContent(live);
+            }
+        });
         getChildren().addAll(above, below);
         model.titleProperty().subscribe(value -> showTitle());
     }

@@ -20,7 +20,6 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Windows and levels that are closed leave nothing behind: their threads end, and their memory becomes free. */
@@ -116,18 +115,6 @@ class ClosedWindowTest extends WindowFixture {
             WaitForAsyncUtils.waitForFxEvents();
         }
         dropEvents();
-    }
-
-    /** Lets TestFX drop the events of the stage, and with them their targets, by registering the stage again. */
-    private void dropEvents() throws TimeoutException {
-        FxToolkit.registerStage(() -> window.stage);
-    }
-
-    private static void awaitGarbageCollected(WeakReference<?> reference) throws TimeoutException {
-        await(() -> {
-            System.gc();
-            return reference.get() == null;
-        });
     }
 
     /** Opens a level, searches what its player reaches, and plays it. */

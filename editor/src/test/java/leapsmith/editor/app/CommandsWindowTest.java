@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
@@ -50,7 +49,7 @@ class CommandsWindowTest extends WindowFixture {
         set(new UserCommand("My_Game", JAVA, "\"" + program + "\" {file} {x},{y}", "", Optional.empty()));
         clickOn("#menu-play").clickOn("#menu-commands").clickOn("My_Game");
         await(() -> output().contains("in "));
-        assertTrue(isShown());
+        assertTrue(isShown("#command-output"));
         assertTrue(output().contains("level " + file + " at "), output());
         assertTrue(output().contains("in " + folder.toRealPath()) || output().contains("in " + folder), output());
         assertEquals("Running…", status());
@@ -58,7 +57,7 @@ class CommandsWindowTest extends WindowFixture {
         await(() -> status().equals("Stopped"));
         assertTrue(lookup("#command-stop").query().isDisabled());
         clickOn("#command-close");
-        assertFalse(isShown());
+        assertFalse(isShown("#command-output"));
     }
 
     @Test
@@ -69,7 +68,7 @@ class CommandsWindowTest extends WindowFixture {
         await(() -> status().equals("Exit code 0"));
         clickOn("#command-close");
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P).write("version").type(KeyCode.ENTER);
-        await(this::isShown);
+        await(() -> isShown("#command-output"));
         await(() -> status().equals("Exit code 0"));
     }
 
@@ -82,10 +81,10 @@ class CommandsWindowTest extends WindowFixture {
         dialogs.unsaved = Dialogs.Unsaved.CANCEL;
         push(KeyCode.CONTROL, KeyCode.F4);
         assertEquals(List.of("save hill.level.json for Version"), dialogs.asked);
-        assertFalse(isShown());
+        assertFalse(isShown("#command-output"));
         dialogs.unsaved = Dialogs.Unsaved.DISCARD;
         push(KeyCode.CONTROL, KeyCode.F4);
-        await(this::isShown);
+        await(() -> isShown("#command-output"));
         assertTrue(document().isDirty());
         assertEquals(before.length, Files.size(file));
         onFx(() -> window.settings.set(EditorSettings.SAVE_BEFORE_COMMANDS, true));
@@ -115,7 +114,7 @@ class CommandsWindowTest extends WindowFixture {
                 "There is no placeholder {Level}. Use {file}, {folder}, {x}, {y}, {name}.",
                 text("#settings-commands-program-error"));
         write("#settings-commands-program", "game");
-        assertFalse(lookup("#settings-commands-program-error").query().isVisible());
+        assertFalse(isShown("#settings-commands-program-error"));
         write("#settings-commands-arguments", "'{file}");
         assertEquals("A quote is not closed.", text("#settings-commands-arguments-error"));
         type(KeyCode.END).write("'");
@@ -167,10 +166,6 @@ class CommandsWindowTest extends WindowFixture {
 
     private List<UserCommand> commands() {
         return window.settings.get(EditorSettings.USER_COMMANDS);
-    }
-
-    private boolean isShown() {
-        return lookup("#command-output").<Node>query().isVisible();
     }
 
     private String output() {

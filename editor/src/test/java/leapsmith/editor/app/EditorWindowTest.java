@@ -330,13 +330,13 @@ class EditorWindowTest extends WindowFixture {
         assertEquals(1, document().history().size());
         push(KeyCode.CONTROL, KeyCode.A).write("fast");
         assertEquals(52.5, level().physics().gravity(), "nothing is applied until it is valid");
-        assertTrue(lookup("#error-gravity").query().isVisible());
+        assertTrue(isShown("#error-gravity"));
         TextField gravity = lookup("#field-gravity").queryAs(TextField.class);
         assertEquals("fast", gravity.getText());
         type(KeyCode.ESCAPE);
         assertEquals("52.5", gravity.getText());
         assertTrue(window.level().canvas().isFocused());
-        assertFalse(lookup("#error-gravity").query().isVisible());
+        assertFalse(isShown("#error-gravity"));
     }
 
     @Test

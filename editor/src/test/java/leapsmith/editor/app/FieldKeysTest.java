@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
@@ -135,7 +136,7 @@ class FieldKeysTest extends WindowFixture {
     }
 
     @Test
-    void aKindChosenByKeysKeepsTheFocusWhenOtherFieldsAppear() {
+    void aKindChosenByKeysKeepsTheFocusWhenOtherFieldsAppear() throws TimeoutException {
         LevelObject hero = CharacterType.TYPE.create("hero", CharacterType.PLAYER, 32, 32);
         onFx(() -> {
             document()
@@ -143,7 +144,7 @@ class FieldKeysTest extends WindowFixture {
                             Message.of("edit.place", Message.of("type.character")), level(), List.of(hero)));
             document().select(Selection.of("hero"));
         });
-        assertTrue(lookup("#field-jump").tryQuery().isPresent());
+        await(() -> isShown("#field-jump"));
         onFx(() -> lookup("#field-kind").query().requestFocus());
         press(KeyCode.DOWN).release(KeyCode.DOWN);
         assertEquals(

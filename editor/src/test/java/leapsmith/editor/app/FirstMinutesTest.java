@@ -139,7 +139,7 @@ class FirstMinutesTest extends WindowFixture {
         release(KeyCode.RIGHT);
         stop();
         clickOn("#tour-leave");
-        assertFalse(lookup("#tour").query().isVisible());
+        assertFalse(isShown("#tour"));
     }
 
     @Test

@@ -30,7 +30,7 @@ class FolderWindowTest extends WindowFixture {
         LevelFiles.save(hill, Level.empty("hill", 20, 10, 16));
         LevelFiles.save(cave, Level.empty("cave", 20, 10, 16));
         open(new LevelDocument(LevelFiles.read(hill), hill));
-        assertFalse(lookup("#folder").query().isVisible());
+        assertFalse(isShown("#folder"));
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
         ListView<?> list = lookup("#folder-list").queryListView();
         await(() -> list.getItems().size() == 2);

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
@@ -48,12 +49,13 @@ class GoToAnythingTest extends WindowFixture {
     }
 
     @Test
-    void aClickInTheListOfObjectsSelectsOneAndBringsItIntoView() {
+    void aClickInTheListOfObjectsSelectsOneAndBringsItIntoView() throws TimeoutException {
         Level level = with(floored(200, 100), hero(3000, 1500));
         LevelObject hero = level.player().orElseThrow();
         open(new LevelDocument(level));
         onFx(() -> window.level().canvas().viewport().show(new Camera(0, 0, 2)));
         onFx(() -> LevelParts.of(window.level()).sidePanel.showTab("tab-objects"));
+        await(() -> isShown("#objects") && lookup(hero.id()).tryQuery().isPresent());
         clickOn(hero.id());
         assertEquals(Selection.of(hero.id()), document().selection());
         double screenX = window.level().canvas().viewport().camera().toScreenX(hero.middleX());

@@ -25,7 +25,6 @@ import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Several levels in tabs of one window. */
@@ -215,12 +214,8 @@ class LevelTabsTest extends WindowFixture {
         dialogs.unsaved = Dialogs.Unsaved.DISCARD;
         push(KeyCode.CONTROL, KeyCode.W);
         moveTo(tile(2, 2)).clickOn(tile(3, 3));
-        // TestFX keeps every event of the stage, and with it the target, until the stage is registered again.
-        FxToolkit.registerStage(() -> window.stage);
-        await(() -> {
-            System.gc();
-            return closed.get() == null;
-        });
+        dropEvents();
+        awaitGarbageCollected(closed);
     }
 
     private LevelDocument newLevel(int columns) {

@@ -64,14 +64,14 @@ class LongWorkWindowTest extends WindowFixture {
         keepRun(200_000);
         dialogs.save = Files.createDirectories(folder.resolve("out")).resolve("long.gif");
         perform(ActionId.RUN_MOVIE);
-        await(() -> lookup("#work").query().isVisible());
+        await(() -> isShown("#work"));
         assertEquals(
                 "Exporting long.gif", lookup("#work-text").queryAs(Label.class).getText());
         ProgressBar bar = lookup("#work-bar").queryAs(ProgressBar.class);
         await(() -> bar.getProgress() > 0);
         assertTrue(bar.getProgress() < 1);
         clickOn("#work-cancel");
-        assertFalse(lookup("#work").query().isVisible());
+        assertFalse(isShown("#work"));
         await(() -> written().isEmpty());
 
         keepRun(20);
@@ -86,7 +86,7 @@ class LongWorkWindowTest extends WindowFixture {
         LevelDocument before = document();
         dialogs.open = folder.resolve("slow.level.json");
         perform(ActionId.OPEN);
-        await(() -> lookup("#work").query().isVisible());
+        await(() -> isShown("#work"));
         type(KeyCode.E);
         clickOn("#work-cancel");
         push(KeyCode.CONTROL, KeyCode.O);

@@ -101,7 +101,7 @@ class OddsWindowTest extends WindowFixture {
             window.actions.get(ActionId.REACH_EASIEST).run();
             window.actions.get(ActionId.SELECT_NONE).run();
         });
-        await(() -> !lookup("#work").query().isVisible());
+        await(() -> !isShown("#work"));
         assertTrue(LevelParts.of(window.level()).runs.kept().runs().isEmpty());
     }
 

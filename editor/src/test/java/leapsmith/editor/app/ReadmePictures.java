@@ -127,7 +127,7 @@ class ReadmePictures extends WindowFixture {
                 lookup("#palette-tile-" + legend.indexOfSymbol('^')).query();
         clickOn(entry);
         editKind(entry);
-        await(() -> lookup("#tile-kinds").query().isVisible());
+        await(() -> isShown("#tile-kinds"));
         onFx(() -> window.level().canvas().viewport().show(new Camera(620, 40, 1.2)));
         moveTo(tile(61, 28));
         take("kinds");

@@ -50,9 +50,9 @@ class RepairWindowTest extends WindowFixture {
         push(KeyCode.SHIFT, KeyCode.F8);
         await(() -> verdictIs(Verdict.IMPOSSIBLE));
         assertTrue(window.actions.get(ActionId.REACH_REPAIR).enabled().get());
-        assertFalse(lookup("#repairs").query().isVisible());
+        assertFalse(isShown("#repairs"));
         push(KeyCode.CONTROL, KeyCode.F7);
-        await(() -> lookup("#repairs").query().isVisible() && list().getItems().size() > 0);
+        await(() -> isShown("#repairs") && list().getItems().size() > 0);
         await(() -> list().getSelectionModel().getSelectedIndex() == 0);
         type(KeyCode.ESCAPE);
         assertTrue(list().getSelectionModel().isEmpty());
@@ -78,11 +78,11 @@ class RepairWindowTest extends WindowFixture {
         assertEquals(chosen.repair().level(), level());
         assertEquals(1, document().history().size());
         await(() -> verdictIs(Verdict.PROVEN));
-        assertFalse(lookup("#repairs").query().isVisible());
+        assertFalse(isShown("#repairs"));
         assertFalse(window.actions.get(ActionId.REACH_REPAIR).enabled().get());
         undo();
         assertEquals(before, level());
-        assertTrue(lookup("#repairs").query().isVisible(), "they are there again");
+        assertTrue(isShown("#repairs"), "they are there again");
         assertEquals(chosen, list().getSelectionModel().getSelectedItem());
         await(() -> verdictIs(Verdict.IMPOSSIBLE));
     }
@@ -96,7 +96,7 @@ class RepairWindowTest extends WindowFixture {
             window.actions.get(ActionId.REACH_REPAIR).run();
         });
         assertTrue(lookup("#status-message").<Label>query().getText().startsWith("Repairs will be proposed"));
-        await(() -> list().isVisible() && list().getItems().size() > 0);
+        await(() -> isShown("#repairs-list") && list().getItems().size() > 0);
         assertEquals("tab-problems", LevelParts.of(window.level()).sidePanel.chosenTab());
     }
 
@@ -144,7 +144,7 @@ class RepairWindowTest extends WindowFixture {
         Level before = level();
         moveTo(window.level().canvas().levelToScreen(416, 96));
         clickOn(MouseButton.PRIMARY);
-        await(() -> lookup("#repairs").query().isVisible());
+        await(() -> isShown("#repairs"));
         assertEquals(before, level(), "the tool didn't paint");
         await(() -> list().getItems().size() > 0);
     }

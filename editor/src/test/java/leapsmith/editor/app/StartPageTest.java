@@ -85,7 +85,7 @@ class StartPageTest extends WindowFixture {
         clickOn("#start-help-tour");
         WaitForAsyncUtils.waitForFxEvents();
         assertTrue(lookup("#start-page").tryQuery().isEmpty());
-        assertTrue(lookup("#tour").query().isVisible());
+        assertTrue(isShown("#tour"));
     }
 
     @Test
@@ -127,17 +127,17 @@ class StartPageTest extends WindowFixture {
 
     @Test
     void thePageShowsNothingOfTheLevelBehindIt() throws Exception {
-        await(() -> lookup("#status-problem").query().isVisible());
+        await(() -> isShown("#status-problem"));
         perform(ActionId.START_PAGE);
         WaitForAsyncUtils.waitForFxEvents();
-        assertFalse(lookup("#status-problem").query().isVisible());
+        assertFalse(isShown("#status-problem"));
         assertEquals("", ((Label) lookup("#status-view").query()).getText());
-        assertFalse(lookup("#level-tabs").query().isVisible(), "a level with which nothing was done");
+        assertFalse(isShown("#level-tabs"), "a level with which nothing was done");
         assertEquals("Leapsmith", window.stage.getTitle());
         clickOn("#start-close");
         assertEquals("Untitled - Leapsmith", window.stage.getTitle());
-        assertTrue(lookup("#status-problem").query().isVisible());
-        assertTrue(lookup("#level-tabs").query().isVisible());
+        assertTrue(isShown("#status-problem"));
+        assertTrue(isShown("#level-tabs"));
     }
 
     @Test
@@ -145,7 +145,7 @@ class StartPageTest extends WindowFixture {
         open(new LevelDocument(Level.empty("hill", 20, 10, 16), folder.resolve("hill.level.json")));
         perform(ActionId.START_PAGE);
         WaitForAsyncUtils.waitForFxEvents();
-        assertTrue(lookup("#level-tabs").query().isVisible());
+        assertTrue(isShown("#level-tabs"));
     }
 
     @Test

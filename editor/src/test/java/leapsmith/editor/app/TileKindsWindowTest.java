@@ -59,11 +59,11 @@ class TileKindsWindowTest extends WindowFixture {
 
     @Test
     void theContextMenuOfThePaletteOpensTheKind() throws TimeoutException {
-        assertFalse(node("#tile-kinds").isVisible());
+        assertFalse(isShown("#tile-kinds"));
         int value = level().legend().indexOfSymbol('^');
         ToggleButton entry = lookup("#palette-tile-" + value).query();
         editKind(entry);
-        await(() -> node("#tile-kinds").isVisible());
+        await(() -> isShown("#tile-kinds"));
         write("#field-kindName", "thorns");
         type(KeyCode.ENTER);
         assertEquals("thorns", kind('^').name());
@@ -82,9 +82,9 @@ class TileKindsWindowTest extends WindowFixture {
         await(() -> !lookup("spikes: Block").queryAll().isEmpty());
         clickOn("spikes: Block");
         clickOn("#kinds-delete");
-        await(() -> node("#kinds-replacement").isVisible());
+        await(() -> isShown("#kinds-replacement"));
         clickOn("#kinds-replacement-cancel");
-        assertFalse(node("#kinds-replacement").isVisible());
+        assertFalse(isShown("#kinds-replacement"));
         clickOn("#kinds-delete");
         clickOn("#kinds-replacement-delete");
         assertEquals(-1, level().legend().indexOfSymbol('^'));
@@ -126,7 +126,7 @@ class TileKindsWindowTest extends WindowFixture {
         WaitForAsyncUtils.waitForFxEvents();
         onFx(() -> node("#new-name-properties").requestFocus());
         write("lives");
-        await(() -> node("#error-new-properties").isVisible());
+        await(() -> isShown("#error-new-properties"));
         assertTrue(node("#add-properties").isDisabled());
         type(KeyCode.ENTER);
         assertEquals(RawMembers.EMPTY.with("lives", "3"), hero());

@@ -6,6 +6,7 @@ import java.lang.annotation.Inherited;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -24,6 +25,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.PickResult;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
@@ -37,11 +39,12 @@ import leapsmith.editor.tools.ToolOptions;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Theme;
-import leapsmith.editor.ui.UiTest;
+import leapsmith.editor.ui.ToolkitCondition;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
@@ -52,7 +55,7 @@ import org.testfx.util.WaitForAsyncUtils;
  * scripted answers, and files are only in a folder of the test. The tests of a class share a window, with a new level and
  * the default settings for each test, unless the class is annotated with {@link OwnWindows}.
  */
-@UiTest
+@ExtendWith(ToolkitCondition.class)
 public abstract class WindowFixture extends FxRobot {
     private static final int PATIENCE_MILLIS = 20_000;
 
@@ -86,9 +89,9 @@ public abstract class WindowFixture extends FxRobot {
         dialogs.reset();
         if (isShared() && !shared.window.level().isDisposed()) {
             window = shared.window;
-            // TestFX has hidden it after the test before.
-            FxToolkit.registerStage(() -> window.stage);
-            onFx(window.stage::show);
+            dropEvents();
+            // Otherwise the first move to where the pointer is already would not be one.
+            moveTo(Point2D.ZERO);
             resetWindow();
             return;
         }
@@ -144,11 +147,16 @@ public abstract class WindowFixture extends FxRobot {
         perform(ActionId.FIT);
     }
 
+    /** Closes everything except a shared window: to show a window again costs as much as most tests. */
     @AfterEach
-    void closeOwnWindow() {
+    void closeOtherWindows() {
+        FxToolkit.cleanupInput(this);
         if (isOwn()) {
             closeWindow();
         }
+        onFx(() -> List.copyOf(Window.getWindows()).stream()
+                .filter(open -> !isShared() || open != shared.window.stage)
+                .forEach(Window::hide));
     }
 
     void closeWindow() {
@@ -262,6 +270,11 @@ public abstract class WindowFixture extends FxRobot {
         return LevelParts.of(window.level()).runs.layer().runProperty().get();
     }
 
+    /** Whether a node is in the window and visible. */
+    boolean isShown(String id) {
+        return lookup(id).tryQuery().filter(Node::isVisible).isPresent();
+    }
+
     /** The middle of a tile on the screen. */
     Point2D tile(int column, int row) {
         int side = level().tileSize();
@@ -274,6 +287,23 @@ public abstract class WindowFixture extends FxRobot {
     }
 
     // ---- waiting
+
+    /** Lets TestFX drop the events of the stage, and with them their targets, by registering the stage again. */
+    void dropEvents() throws TimeoutException {
+        FxToolkit.registerStage(() -> window.stage);
+    }
+
+    /** Waits until an object is collected as garbage, which may take a few pulses. */
+    static void awaitGarbageCollected(WeakReference<?> reference) throws TimeoutException {
+        for (long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS); reference.get() != null; ) {
+            if (System.nanoTime() > end) {
+                throw new TimeoutException(reference.get() + " is still referred to");
+            }
+            // A collection costs more than the wait.
+            WaitForAsyncUtils.sleep(100, TimeUnit.MILLISECONDS);
+            System.gc();
+        }
+    }
 
     static void onFx(Runnable task) {
         WaitForAsyncUtils.waitForAsyncFx(PATIENCE_MILLIS, task);

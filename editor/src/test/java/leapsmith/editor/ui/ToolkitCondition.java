@@ -14,7 +14,7 @@ import org.testfx.api.FxToolkit;
  * Whether JavaFX can be started: on a bare machine it lacks native libraries. Then UI tests are skipped with one line
  * that names the packages; with {@code -Dleapsmith.ui.required=true} they fail instead.
  */
-final class ToolkitCondition implements ExecutionCondition {
+public final class ToolkitCondition implements ExecutionCondition {
     private static final String ADVICE = "UI tests need libfreetype6 fontconfig libpangoft2-1.0-0 fonts-dejavu-core: ";
 
     /** One attempt for all tests, because the toolkit starts once per JVM. */
