@@ -114,6 +114,7 @@ class CornerLawTest {
     void theLimitIsThatOfTheOverlapAtTheMomentOfImpact() {
         Property.holds(
                 "a rising body passes a corner if its overlap at the moment of impact is within reach",
+                5000,
                 20_000,
                 Rise::draw,
                 CornerLawTest::check);

@@ -130,6 +130,7 @@ class PlatformEditLawTest {
     void aBodyPlacedInASolidPlatformEndsWhereItWouldInABlock() {
         Property.holds(
                 "edits of bodies have the same results with solid platforms as with Blocks",
+                750,
                 3000,
                 Placing::draw,
                 placing -> assertEquals(outcome(placing, false), outcome(placing, true)));

@@ -48,7 +48,7 @@ class TileReadLawTest {
     void tilesThatAreNotReadDoNotMatter() {
         Property.holds(
                 "a run stays the same if every tile changes that it never read",
-                1500,
+                500,
                 8_000,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
                 scene -> compare(scene, tile -> true));
