@@ -14,6 +14,7 @@ import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.FreeValue;
@@ -99,7 +100,7 @@ public final class LevelExport {
                 level.tileSize(),
                 level.tileSize(),
                 tiles,
-                Map.of(),
+                TileImages.NONE,
                 RawMembers.EMPTY);
     }
 

@@ -1,7 +1,9 @@
 package leapsmith.levels.convert;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import leapsmith.levels.external.Cells;
@@ -16,6 +18,7 @@ import leapsmith.physics.tile.TileType;
 /** Finds which cells and objects of a map a selector is for. */
 final class RuleMatcher {
     private final ExternalMap map;
+    private final Map<String, TileIds> tileIds = new HashMap<>();
 
     RuleMatcher(ExternalMap map) {
         this.map = map;
@@ -142,22 +145,11 @@ final class RuleMatcher {
         };
     }
 
-    /** Whether a text, such as {@code 12}, {@code 12-20} or {@code cave:12}, is for a tile by its number in its tileset. */
+    /** Whether a text names the tile of a cell by its id. */
     private boolean isTile(String text, int cell) {
-        int colon = text.lastIndexOf(':');
+        TileIds ids = tileIds.computeIfAbsent(text, TileIds::parse);
         return map.tilesetOf(cell)
-                .filter(tileset -> colon < 0 || NamePattern.matches(text.substring(0, colon), tileset.name()))
-                .map(tileset -> isInRange(text.substring(colon + 1), Cells.idOf(cell) - tileset.firstId()))
-                .orElse(false);
-    }
-
-    private static boolean isInRange(String range, int id) {
-        String[] ends = range.split("-", 2);
-        try {
-            int from = Integer.parseInt(ends[0].strip());
-            return id >= from && id <= (ends.length == 1 ? from : Integer.parseInt(ends[1].strip()));
-        } catch (NumberFormatException e) {
-            return false;
-        }
+                .filter(tileset -> ids.contains(tileset.name(), Cells.idOf(cell) - tileset.firstId()))
+                .isPresent();
     }
 }

@@ -5,7 +5,7 @@ package leapsmith.levels.convert;
  *
  * @param by what is compared
  * @param text the name that is compared, without regard to case; a {@code *} stands for any characters. For a property
- *     {@code name=value}, or {@code name} for any value but {@code false}; for ids {@code from-to}; for a collision
+ *     {@code name=value}, or {@code name} for any value but {@code false}; for ids as {@link TileIds}; for a collision
  *     shape {@code full}, {@code top}, {@code slope} or {@code any}
  * @param layer the name of the only layer in which it applies, compared in the same way; empty for all layers
  */

@@ -15,7 +15,7 @@ import leapsmith.levels.model.RawMembers;
  * @param tileWidth width of a tile's picture in pixels
  * @param tileHeight height of a tile's picture in pixels
  * @param tiles those that are more than a picture, by their number in the tileset, from 0
- * @param pictures the sizes of tiles with a picture of their own, by their number
+ * @param images where the pictures of the tiles are
  * @param properties each value as JSON text
  */
 public record ExternalTileset(
@@ -26,7 +26,7 @@ public record ExternalTileset(
         int tileWidth,
         int tileHeight,
         Map<Integer, ExternalTile> tiles,
-        Map<Integer, Size> pictures,
+        TileImages images,
         RawMembers properties) {
     /**
      * The size of a tile.
@@ -41,7 +41,6 @@ public record ExternalTileset(
             throw new IllegalArgumentException("ids from " + firstId + ", " + size + " of them");
         }
         tiles = Map.copyOf(tiles);
-        pictures = Map.copyOf(pictures);
     }
 
     /** The same with the default values of the classes of a map. */
@@ -59,8 +58,19 @@ public record ExternalTileset(
                 tileWidth,
                 tileHeight,
                 resolved,
-                pictures,
+                images,
                 map.withDefaults(className, properties));
+    }
+
+    /**
+     * {@return this tileset with other ids}
+     *
+     * @param newFirstId the id in cells of its first tile, 1 or more
+     * @param newSize how many ids it has
+     */
+    public ExternalTileset withIds(int newFirstId, int newSize) {
+        return new ExternalTileset(
+                name, className, newFirstId, newSize, tileWidth, tileHeight, tiles, images, properties);
     }
 
     /** Whether an id is one of its tiles, given that no other tileset begins between its first and this one. */
@@ -74,8 +84,8 @@ public record ExternalTileset(
      * @param id in a cell
      */
     public Size sizeOf(int id) {
-        Size own = pictures.get(id - firstId);
-        return own == null ? new Size(tileWidth, tileHeight) : own;
+        TileImages.Area own = images.own().get(id - firstId);
+        return own == null || own.width() == 0 ? new Size(tileWidth, tileHeight) : new Size(own.width(), own.height());
     }
 
     /** What it says of a tile, by the id in a cell; empty if it is only a picture. */

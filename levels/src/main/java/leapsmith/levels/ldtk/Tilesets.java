@@ -6,11 +6,13 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.LevelFormatException;
@@ -55,7 +57,7 @@ final class Tilesets {
                 definition.gridSize,
                 definition.gridSize,
                 definition.tiles(),
-                Map.of(),
+                definition.images(),
                 RawMembers.EMPTY);
         all.add(tileset);
         byUid.put(definition.uid.getAsInt(), tileset);
@@ -92,6 +94,7 @@ final class Tilesets {
     private static final class Definition {
         private OptionalInt uid = OptionalInt.empty();
         private String identifier = "";
+        private String image = "";
         private int gridSize;
         private int columns;
         private int rows;
@@ -106,6 +109,7 @@ final class Tilesets {
             switch (key) {
                 case "uid" -> uid = LdtkJson.uid(in);
                 case "identifier" -> identifier = LdtkJson.text(in, "file.identifier");
+                case "relPath" -> image = LdtkJson.text(in, "file.path");
                 case "tileGridSize" -> gridSize = in.wholeNumber(0, MAX_SIDE);
                 case "__cWid" -> columns = in.wholeNumber(0, MAX_SIDE);
                 case "__cHei" -> rows = in.wholeNumber(0, MAX_SIDE);
@@ -156,6 +160,13 @@ final class Tilesets {
             }
             // Before version 0.7 only the picture had a size.
             return gridSize == 0 ? 0 : (long) count(widthPx) * count(heightPx);
+        }
+
+        /** The icons that LDtk brings along are in no file. */
+        TileImages images() {
+            return image.isEmpty()
+                    ? TileImages.NONE
+                    : new TileImages(Optional.of(new TileImages.Sheet(image, columns, padding, spacing)), Map.of());
         }
 
         private int count(int px) {

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.levels.external.CellArray;
 import leapsmith.levels.external.CellValue;
@@ -20,6 +22,7 @@ import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.external.RelatedFiles;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonInput.Kind;
 import leapsmith.levels.json.LevelFormatException;
@@ -35,12 +38,12 @@ import leapsmith.levels.model.TileRegion;
 public final class OgmoReader {
     private static final String LEVEL = ".json";
 
-    /** Ids for the tiles of a tileset, whose number is in no file. */
+    /** Ids that are kept for the tiles of a tileset, whose number is in no file. */
     private static final int TILESET_SIZE = 1 << 16;
 
     private static final int MAX_CELL = 1 << 12;
 
-    private final Map<String, Integer> tileSizes = new HashMap<>();
+    private final Map<String, TilesetDefinition> definitions = new HashMap<>();
     private final Map<String, Map<String, OptionalInt>> legends = new HashMap<>();
     private final List<String> levelPaths = new ArrayList<>();
     private final Findings findings = new Findings();
@@ -89,16 +92,37 @@ public final class OgmoReader {
     }
 
     private void readTileset(JsonInput in) throws IOException {
-        String[] label = {""};
-        int[] width = {0};
-        in.object("file.tileset", key -> {
+        TilesetDefinition definition = new TilesetDefinition();
+        in.object("file.tileset", key -> definition.read(in, key));
+        definitions.put(definition.label, definition);
+    }
+
+    /** A tileset of a project. Levels name tilesets by their labels. */
+    private static final class TilesetDefinition {
+        private String label = "";
+        private String image = "";
+        private int tileWidth;
+        private int tileHeight;
+        private int margin;
+        private int spacing;
+
+        void read(JsonInput in, String key) throws IOException {
             switch (key) {
-                case "label" -> label[0] = in.text("file.text");
-                case "tileWidth" -> width[0] = in.wholeNumber(0, MAX_CELL);
+                case "label" -> label = in.text("file.text");
+                case "path" -> image = in.text("file.path");
+                case "tileWidth" -> tileWidth = in.wholeNumber(0, MAX_CELL);
+                case "tileHeight" -> tileHeight = in.wholeNumber(0, MAX_CELL);
+                case "tileMarginX" -> margin = in.wholeNumber(0, MAX_CELL);
+                case "tileSeparationX" -> spacing = in.wholeNumber(0, MAX_CELL);
                 default -> in.skip();
             }
-        });
-        tileSizes.put(label[0], width[0]);
+        }
+
+        TileImages images() {
+            return image.isEmpty()
+                    ? TileImages.NONE
+                    : new TileImages(Optional.of(new TileImages.Sheet(image, 0, margin, spacing)), Map.of());
+        }
     }
 
     /** The levels in the folders of a project that can be read, with a finding for each of the others. */
@@ -122,7 +146,7 @@ public final class OgmoReader {
     private void readLevel(RelatedFiles related, String path, List<ExternalMap> maps) {
         try (InputStream in = related.open(path)) {
             OgmoReader reader = new OgmoReader();
-            reader.tileSizes.putAll(tileSizes);
+            reader.definitions.putAll(definitions);
             reader.legends.putAll(legends);
             ExternalProject level = reader.readFile(in, path, RelatedFiles.NONE);
             // Another JSON file in the folder isn't a level.
@@ -166,17 +190,16 @@ public final class OgmoReader {
         ExternalMap map(String name) {
             List<ExternalLayer> fromBack = new ArrayList<>(layers);
             Collections.reverse(fromBack);
-            int cell = layers.stream()
-                    .mapToInt(LevelReader::cellSize)
-                    .filter(size -> size > 0)
-                    .min()
-                    .orElse(Level.STANDARD_TILE_SIZE);
-            TileRegion bounds = new TileRegion(0, 0, (width + cell - 1) / cell, (height + cell - 1) / cell);
+            Cell cell = layers.stream()
+                    .flatMap(layer -> Cell.of(layer).stream())
+                    .min(Comparator.comparingInt(it -> it.width() * it.height()))
+                    .orElse(new Cell(Level.STANDARD_TILE_SIZE, Level.STANDARD_TILE_SIZE));
+            TileRegion bounds = new TileRegion(0, 0, cells(width, cell.width()), cells(height, cell.height()));
             return new ExternalMap(
                     name,
                     "",
-                    cell,
-                    cell,
+                    cell.width(),
+                    cell.height(),
                     bounds,
                     fromBack,
                     List.copyOf(tilesets.values()),
@@ -184,20 +207,36 @@ public final class OgmoReader {
                     values);
         }
 
-        private static int cellSize(ExternalLayer layer) {
-            if (layer instanceof ExternalLayer.Values grid) {
-                return grid.cellWidth();
-            }
-            return layer instanceof ExternalLayer.Tiles tiles ? tiles.cellWidth() : 0;
+        private static int cells(int length, int cell) {
+            return (length + cell - 1) / cell;
         }
 
-        /** The id of the first tile of a tileset. */
-        int firstId(String name, int tileSize) {
+        private record Cell(int width, int height) {
+            static Optional<Cell> of(ExternalLayer layer) {
+                if (layer instanceof ExternalLayer.Values grid) {
+                    return Optional.of(new Cell(grid.cellWidth(), grid.cellHeight()));
+                }
+                return layer instanceof ExternalLayer.Tiles tiles
+                        ? Optional.of(new Cell(tiles.cellWidth(), tiles.cellHeight()))
+                        : Optional.empty();
+            }
+        }
+
+        /** The id of the first tile of a tileset that the project defines, or else of one with tiles of this size. */
+        int firstId(String name, Map<String, TilesetDefinition> definitions, int cellWidth, int cellHeight) {
             ExternalTileset known = tilesets.get(name);
             if (known == null) {
-                int first = 1 + tilesets.size() * TILESET_SIZE;
+                TilesetDefinition definition = definitions.getOrDefault(name, new TilesetDefinition());
                 known = new ExternalTileset(
-                        name, "", first, TILESET_SIZE, tileSize, tileSize, Map.of(), Map.of(), RawMembers.EMPTY);
+                        name,
+                        "",
+                        1 + tilesets.size() * TILESET_SIZE,
+                        0,
+                        definition.tileWidth > 0 ? definition.tileWidth : cellWidth,
+                        definition.tileHeight > 0 ? definition.tileHeight : cellHeight,
+                        Map.of(),
+                        definition.images(),
+                        RawMembers.EMPTY);
                 tilesets.put(name, known);
             }
             return known.firstId();
@@ -317,13 +356,17 @@ public final class OgmoReader {
                 level.layers.add(new ExternalLayer.Image(info, texture));
             } else if (isCoordinates) {
                 findings.warn("ogmo-coordinates", name);
-            } else if (columns > 0 && rows > 0 && (long) columns * rows <= Limits.MAX_TILES && cellWidth > 0) {
+            } else if (columns > 0
+                    && rows > 0
+                    && (long) columns * rows <= Limits.MAX_TILES
+                    && cellWidth > 0
+                    && cellHeight > 0) {
                 level.layers.add(grid.isEmpty() ? tiles(info) : grid(info));
             }
         }
 
         private ExternalLayer tiles(LayerInfo info) {
-            int first = level.firstId(tileset, tileSizes.getOrDefault(tileset, cellWidth));
+            int first = level.firstId(tileset, definitions, cellWidth, cellHeight);
             CellArray cells = new CellArray(new TileRegion(0, 0, columns, rows));
             for (int i = 0; i < Math.min(tiles.size(), columns * rows); i++) {
                 cells.set(i % columns, i / columns, tiles.get(i) < 0 ? 0 : first + tiles.get(i));

@@ -12,11 +12,28 @@ import leapsmith.levels.external.RelatedFiles;
 /** The files that a file names, each read once. */
 final class Related {
     private final RelatedFiles files;
+    private final String map;
     private final Map<String, Element> read = new HashMap<>();
     private PropertyClasses classes;
 
+    /** The files that the opened file names. */
     Related(RelatedFiles files) {
+        this(files, "");
+    }
+
+    private Related(RelatedFiles files, String map) {
         this.files = files;
+        this.map = map;
+    }
+
+    /** The files that a map of the opened world names. */
+    static Related ofMap(RelatedFiles files, String map) {
+        return new Related(files.besides(map), map);
+    }
+
+    /** The path of a file relative to the opened file, of which this may be a map. */
+    String fromOpened(String from, String path) {
+        return resolve(map, resolve(from, path));
     }
 
     /** The classes of the project; none with a finding if its file can't be read. */

@@ -113,7 +113,7 @@ public final class TiledReader {
             try {
                 // Files that the map names are relative to the map.
                 Element root = new Related(files).read("", path, "map").root();
-                ExternalMap map = new MapReader(new Related(files.besides(path)), ofMap).read(root, name);
+                ExternalMap map = new MapReader(Related.ofMap(files, path), ofMap).read(root, name);
                 maps.add(placed(map, x, y));
                 findingsOfMaps.put(name, ofMap.list());
             } catch (IOException e) {

@@ -14,6 +14,7 @@ import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.RawMembers;
 
@@ -47,8 +48,8 @@ final class TilesetReader {
             return read(file.root(), firstId, file.path());
         } catch (IOException e) {
             findings.warn("missing-tileset", path, e.getMessage());
-            ExternalTileset unknown =
-                    new ExternalTileset(Related.stem(path), "", firstId, 0, 1, 1, Map.of(), Map.of(), RawMembers.EMPTY);
+            ExternalTileset unknown = new ExternalTileset(
+                    Related.stem(path), "", firstId, 0, 1, 1, Map.of(), TileImages.NONE, RawMembers.EMPTY);
             return new LoadedTileset(unknown, Related.resolve(from, path), "");
         }
     }
@@ -57,11 +58,11 @@ final class TilesetReader {
         int width = element.wholeNumber("tilewidth", 1, 0, MAX_SIDE);
         int height = element.wholeNumber("tileheight", 1, 0, MAX_SIDE);
         Map<Integer, ExternalTile> tiles = new HashMap<>();
-        Map<Integer, ExternalTileset.Size> sizes = new HashMap<>();
+        Map<Integer, TileImages.Area> pictures = new HashMap<>();
         int end = 0;
         for (Map.Entry<Integer, List<Element>> tile : tiles(element).entrySet()) {
             tile(tile.getValue(), path).ifPresent(values -> tiles.put(tile.getKey(), values));
-            pictureSize(tile.getValue()).ifPresent(size -> sizes.put(tile.getKey(), size));
+            picture(tile.getValue(), path).ifPresent(area -> pictures.put(tile.getKey(), area));
             end = Math.max(end, tile.getKey() + 1);
         }
         // Tiles can be missing from a collection of pictures, so the last one may have a higher number than the count.
@@ -76,7 +77,7 @@ final class TilesetReader {
                 width,
                 height,
                 tiles,
-                sizes,
+                new TileImages(sheet(element, path, width), pictures),
                 Properties.of(element, related.classes(findings)));
         return new LoadedTileset(values, path, element.text("objectalignment"));
     }
@@ -127,15 +128,40 @@ final class TilesetReader {
         }
     }
 
-    private static Optional<ExternalTileset.Size> pictureSize(List<Element> elements) {
+    /** The picture of a tile in a collection: an image, or since version 1.9 a rectangle of one. */
+    private Optional<TileImages.Area> picture(List<Element> elements, String from) throws LevelFormatException {
         for (Element element : elements) {
-            double width = imageSide(element, "width");
-            double height = imageSide(element, "height");
-            if (width > 0 && height > 0) {
-                return Optional.of(new ExternalTileset.Size(width, height));
+            String image = image(element);
+            double width = element.numberOr("width", imageSide(element, "width"));
+            double height = element.numberOr("height", imageSide(element, "height"));
+            boolean hasSize = width > 0 && height > 0;
+            if (hasSize || !image.isEmpty()) {
+                return Optional.of(new TileImages.Area(
+                        image.isEmpty() ? "" : related.fromOpened(from, image),
+                        element.wholeNumber("x", 0, 0, MAX_SIDE),
+                        element.wholeNumber("y", 0, 0, MAX_SIDE),
+                        hasSize ? width : 0,
+                        hasSize ? height : 0));
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<TileImages.Sheet> sheet(Element tileset, String from, int tileWidth) throws LevelFormatException {
+        String image = image(tileset);
+        if (image.isEmpty()) {
+            return Optional.empty();
+        }
+        int margin = tileset.wholeNumber("margin", 0, 0, MAX_SIDE);
+        int spacing = tileset.wholeNumber("spacing", 0, 0, MAX_SIDE);
+        int fitting = (int) tilesAlong(imageSide(tileset, "width"), margin, spacing, tileWidth);
+        int columns = tileset.wholeNumber("columns", fitting, 0, MAX_SIDE);
+        return Optional.of(new TileImages.Sheet(related.fromOpened(from, image), columns, margin, spacing));
+    }
+
+    /** The path of an image: of a child in XML, and in JSON of the element itself. */
+    private static String image(Element element) {
+        return element.child("image").map(image -> image.text("source")).orElseGet(() -> element.text("image"));
     }
 
     /** XML has the size of a picture at the picture, JSON at the tile or tileset. */
@@ -169,17 +195,7 @@ final class TilesetReader {
     record LoadedTileset(ExternalTileset values, String path, String alignment) {
         /** The same with other ids, as many as fit before a next tileset. */
         LoadedTileset withIds(int firstId, int size) {
-            ExternalTileset moved = new ExternalTileset(
-                    values.name(),
-                    values.className(),
-                    firstId,
-                    size,
-                    values.tileWidth(),
-                    values.tileHeight(),
-                    values.tiles(),
-                    values.pictures(),
-                    values.properties());
-            return new LoadedTileset(moved, path, alignment);
+            return new LoadedTileset(values.withIds(firstId, size), path, alignment);
         }
     }
 }

@@ -19,6 +19,7 @@ import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.RawMembers;
@@ -78,7 +79,7 @@ class OddMapsTest {
                     new ExternalTile(name(), properties(), random.nextBoolean() ? List.of() : List.of(object())));
         }
         ExternalTileset tileset =
-                new ExternalTileset("", "", 1, 8, 1 + side(), side(), tiles, Map.of(), RawMembers.EMPTY);
+                new ExternalTileset("", "", 1, 8, 1 + side(), side(), tiles, TileImages.NONE, RawMembers.EMPTY);
         return new ExternalMap(
                 name(),
                 "",

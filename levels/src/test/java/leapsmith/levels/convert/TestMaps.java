@@ -15,6 +15,7 @@ import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 
@@ -80,7 +81,7 @@ final class TestMaps {
         Map<Integer, ExternalTile> byNumber = new HashMap<>();
         tiles.forEach((id, tile) -> byNumber.put(id - 1, tile));
         ExternalTileset tileset =
-                new ExternalTileset("tiles", "", 1, 100, 16, 16, byNumber, Map.of(), RawMembers.EMPTY);
+                new ExternalTileset("tiles", "", 1, 100, 16, 16, byNumber, TileImages.NONE, RawMembers.EMPTY);
         return new ExternalMap(
                 "cave", "", 16, 16, bounds, layers, List.of(tileset), OptionalInt.empty(), RawMembers.EMPTY);
     }

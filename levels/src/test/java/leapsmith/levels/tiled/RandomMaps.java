@@ -15,6 +15,7 @@ import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 
@@ -99,7 +100,7 @@ final class RandomMaps {
             lastId = first;
             tiles.put(random.nextInt(size), tile);
         }
-        return new ExternalTileset(text(), text(), firstId, size, 16, 8, tiles, Map.of(), properties());
+        return new ExternalTileset(text(), text(), firstId, size, 16, 8, tiles, TileImages.NONE, properties());
     }
 
     private LayerInfo info() {
