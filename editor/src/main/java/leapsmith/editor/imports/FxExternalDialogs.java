@@ -46,7 +46,7 @@ public final class FxExternalDialogs implements ExternalDialogs {
     public boolean askImport(String fileName, ImportModel model, Profiles profiles) {
         return overlay.ask(
                 texts.get("dialog.import", fileName),
-                new ImportView(texts, model, profiles::load, profiles::save),
+                new ImportView(texts, model, profiles::load, profiles::save, this::askTiles),
                 List.of(
                         new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
                         new Answer<>(texts.get("dialog.import.import"), true, Kind.USUAL)),
@@ -61,6 +61,15 @@ public final class FxExternalDialogs implements ExternalDialogs {
                                         model.previewProperty()));
                     }
                 }));
+    }
+
+    private boolean askTiles(TilePickerModel model) {
+        return overlay.ask(
+                texts.get("dialog.tiles"),
+                new TilePickerView(texts, model),
+                List.of(
+                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
+                        new Answer<>(texts.get("dialog.tiles.use"), true, Kind.USUAL)));
     }
 
     @Override

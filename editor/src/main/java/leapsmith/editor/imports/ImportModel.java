@@ -107,6 +107,11 @@ public final class ImportModel {
         return names.of(by);
     }
 
+    /** The tiles of the chosen maps, of which those are chosen that the text of a rule names. */
+    TilePickerModel tilePicker(String text) {
+        return new TilePickerModel(chosenMaps(), project.files(), project.colors(), text, background, ui);
+    }
+
     public ImportProfile profile() {
         return new ImportProfile(rules.get().stream().map(RuleLine::rule).toList());
     }

@@ -1,6 +1,7 @@
 package leapsmith.editor.imports;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
@@ -33,6 +34,7 @@ final class ImportView extends HBox {
     private final ImportModel model;
     private final Runnable load;
     private final Runnable save;
+    private final Predicate<TilePickerModel> askTiles;
     private final VBox rows = new VBox();
 
     /**
@@ -40,12 +42,14 @@ final class ImportView extends HBox {
      *
      * @param load asks for a file with rules and reads it
      * @param save asks for a file and writes the rules to it
+     * @param askTiles shows tiles to choose from; returns whether the choice is to be used
      */
-    ImportView(Texts texts, ImportModel model, Runnable load, Runnable save) {
+    ImportView(Texts texts, ImportModel model, Runnable load, Runnable save, Predicate<TilePickerModel> askTiles) {
         this.texts = texts;
         this.model = model;
         this.load = load;
         this.save = save;
+        this.askTiles = askTiles;
         getStyleClass().add("import");
         VBox rules = rules();
         HBox.setHgrow(rules, Priority.ALWAYS);
@@ -125,7 +129,7 @@ final class ImportView extends HBox {
     private void show(List<ImportModel.RuleLine> lines) {
         ObservableList<Node> shown = rows.getChildren();
         while (shown.size() < lines.size()) {
-            shown.add(new RuleRow(texts, model, shown.size()));
+            shown.add(new RuleRow(texts, model, shown.size(), askTiles));
         }
         shown.remove(lines.size(), shown.size());
         for (int i = 0; i < lines.size(); i++) {

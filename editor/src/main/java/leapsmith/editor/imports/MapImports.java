@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -26,6 +27,7 @@ import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.ProjectFiles;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.json.FilePlace;
@@ -71,10 +73,11 @@ public final class MapImports {
      * Prepares the question what maps become, on a background thread.
      *
      * @throws LevelFormatException if there is no map
+     * @throws IOException if the folder of the file does not exist any more
      */
-    public Read prepare(Path file, ExternalProject maps, ColorScheme scheme) throws LevelFormatException {
+    public Read prepare(Path file, ExternalProject maps, ColorScheme scheme) throws IOException {
         List<ExternalMap> all = maps(file, maps);
-        MapProject project = new MapProject(maps, guesser, scheme);
+        MapProject project = new MapProject(maps, ProjectFiles.of(file, Optional.empty()), guesser, scheme);
         return new Read(project, project.suggest(all.subList(0, 1)));
     }
 

@@ -11,16 +11,21 @@ import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.ColorScheme;
 
 /**
  * The maps of a file, and what rules make of them. It is immutable, so that background threads can use it.
  *
+ * @param files where the images of the maps are
  * @param guesser the rules that a map suggests, in the order in which they are tried
  */
 public record MapProject(
-        ExternalProject project, Function<ExternalMap, List<GuessedRule>> guesser, ColorScheme colors) {
+        ExternalProject project,
+        RelatedFiles files,
+        Function<ExternalMap, List<GuessedRule>> guesser,
+        ColorScheme colors) {
     /** Width of the picture of a level, as a multiple of that of a thumbnail. */
     static final int PICTURE_SCALE = 2;
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.collections.FXCollections;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -30,6 +31,7 @@ import leapsmith.physics.tile.TileType;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 
 /** The controls of a rule: what it is for, what that becomes, its place among the rules, and how much it decides. */
 final class RuleRow extends VBox {
@@ -42,13 +44,15 @@ final class RuleRow extends VBox {
     private final ComboBox<Outcome> outcome;
     private final HBox layerPart;
     private final Label remark = new Label();
+    private final IconButton tiles;
     private final IconButton up;
     private final IconButton down;
     private ImportModel.RuleLine line;
     /** Whether the row itself changes its controls. */
     private boolean filling;
 
-    RuleRow(Texts texts, ImportModel model, int index) {
+    /** @param askTiles shows tiles to choose from; returns whether the choice is to be used */
+    RuleRow(Texts texts, ImportModel model, int index, Predicate<TilePickerModel> askTiles) {
         this.texts = texts;
         this.model = model;
         this.index = index;
@@ -67,7 +71,14 @@ final class RuleRow extends VBox {
         up = button("up", MaterialDesignA.ARROW_UP, () -> model.moveUp(index));
         down = button("down", MaterialDesignA.ARROW_DOWN, () -> model.moveDown(index));
         IconButton remove = button("remove", MaterialDesignC.CLOSE, () -> model.remove(index));
-        HBox first = new HBox(by, text, becomes, outcome, new HBox(up, down, remove));
+        tiles = button("tiles", MaterialDesignV.VIEW_GRID_OUTLINE, () -> {
+            TilePickerModel picker = model.tilePicker(clean(text.getEditor().getText()));
+            if (askTiles.test(picker)) {
+                text.setValue(picker.text());
+            }
+        });
+        tiles.managedProperty().bind(tiles.visibleProperty());
+        HBox first = new HBox(by, text, tiles, becomes, outcome, new HBox(up, down, remove));
         first.getStyleClass().add("import-rule-line");
         Label in = new Label(texts.get("import.layer"));
         in.setLabelFor(layer);
@@ -103,6 +114,7 @@ final class RuleRow extends VBox {
         if (line == null || !line.rule().equals(shown.rule())) {
             Selector selector = shown.rule().selector();
             by.setValue(selector.by());
+            tiles.setVisible(selector.by() == Selector.By.TILE_ID);
             text.setItems(FXCollections.observableArrayList(model.names(selector.by())));
             text.setValue(selector.text());
             layer.setValue(selector.layer());

@@ -68,6 +68,11 @@ public final class Tooltips {
         return area;
     }
 
+    /** Shows another text while the pointer is in a node, whose parts have tooltips of their own. */
+    public static void update(Node node) {
+        show(node, Tooltips::create);
+    }
+
     /** What the tooltip of a node says now; empty if it has none. */
     public static String textOf(Node node) {
         return node.getProperties().get(KEY) instanceof Supplier<?> text && text.get() != null

@@ -12,10 +12,13 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import leapsmith.editor.imports.ExternalDialogs.Profiles;
@@ -29,6 +32,7 @@ import leapsmith.editor.ui.UiTest;
 import leapsmith.levels.convert.ImportRule;
 import leapsmith.levels.convert.Outcome;
 import leapsmith.levels.convert.Selector;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -74,7 +78,7 @@ class ImportDialogTest {
     private AtomicReference<Boolean> ask(String... maps) {
         AtomicReference<Boolean> answer = new AtomicReference<>();
         Platform.runLater(() -> {
-            MapProject project = new MapProject(Maps.project(maps), Maps::guess, ColorScheme.LIGHT);
+            MapProject project = new MapProject(Maps.project(maps), RelatedFiles.NONE, Maps::guess, ColorScheme.LIGHT);
             MapProject.Suggestion first =
                     project.suggest(List.of(project.project().maps().get(0)));
             model = new ImportModel(project, first, Runnable::run, Runnable::run);
@@ -154,6 +158,38 @@ class ImportDialogTest {
         robot.interact(() -> robot.lookup("#import-load").queryButton().fire());
         robot.interact(() -> robot.lookup("#import-save").queryButton().fire());
         assertEquals(List.of("load", "save"), used);
+        robot.type(KeyCode.ESCAPE);
+    }
+
+    private static void openTiles(FxRobot robot) {
+        Button tiles = robot.lookup("#rule-0-tiles").queryButton();
+        // Without waiting, as the button returns only after the answer.
+        Platform.runLater(tiles::fire);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @Test
+    void theTilesOfARuleAreChosenFromPictures(FxRobot robot) {
+        ask("cave");
+        assertFalse(robot.lookup("#rule-0-tiles").query().isVisible());
+        choose(robot, "#rule-0-by", Selector.By.TILE_ID);
+        choose(robot, "#rule-0-text", "1");
+        openTiles(robot);
+        assertEquals(List.of(), AccessibleNames.missing(overlay.getChildren().get(2)));
+        Point2D first = robot.lookup("#tiles").query().localToScreen(20, 15);
+        robot.moveTo(first).press(MouseButton.PRIMARY).moveBy(50, 0).release(MouseButton.PRIMARY);
+        assertEquals(
+                "2 tiles: 0-1",
+                robot.lookup("#tiles-chosen").queryAs(Label.class).getText());
+        robot.type(KeyCode.END, KeyCode.LEFT);
+        robot.press(KeyCode.SHIFT).type(KeyCode.RIGHT).release(KeyCode.SHIFT);
+        robot.type(KeyCode.ENTER);
+        assertEquals(
+                new Selector(Selector.By.TILE_ID, "4-5", ""), rules().get(0).selector());
+        openTiles(robot);
+        robot.type(KeyCode.HOME, KeyCode.ESCAPE);
+        assertEquals("4-5", rules().get(0).selector().text(), "cancelled");
+        assertTrue(overlay.isOpen());
         robot.type(KeyCode.ESCAPE);
     }
 

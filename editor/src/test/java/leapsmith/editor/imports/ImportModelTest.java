@@ -17,6 +17,7 @@ import leapsmith.levels.convert.ImportedLevel.RuleUse;
 import leapsmith.levels.convert.Outcome;
 import leapsmith.levels.convert.Selector;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
@@ -30,7 +31,7 @@ class ImportModelTest {
     private ImportModel model = model("cave", "ledges");
 
     private ImportModel model(String... maps) {
-        MapProject project = new MapProject(Maps.project(maps), this::guess, ColorScheme.LIGHT);
+        MapProject project = new MapProject(Maps.project(maps), RelatedFiles.NONE, this::guess, ColorScheme.LIGHT);
         MapProject.Suggestion first =
                 project.suggest(List.of(project.project().maps().get(0)));
         return new ImportModel(project, first, background::add, Runnable::run);

@@ -2,6 +2,7 @@ package leapsmith.editor.imports;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.convert.ImportRule;
@@ -13,7 +14,9 @@ import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Message;
@@ -28,6 +31,10 @@ public final class Maps {
     public static final ImportRule LEDGES = rule(Selector.By.VALUE, "ledge", new Outcome.Tiles(TileType.ONE_WAY));
     public static final ImportRule HERO =
             rule(Selector.By.OBJECT_CLASS, "Hero", new Outcome.Placed(CharacterType.TYPE, CharacterType.PLAYER));
+
+    /** A tileset of six tiles without an image, of which the maps use none. */
+    private static final ExternalTileset TILES =
+            new ExternalTileset("tiles", "", 1, 6, 16, 16, Map.of(), TileImages.NONE, RawMembers.EMPTY);
 
     private static final int COLUMNS = 10;
     private static final int ROWS = 5;
@@ -68,7 +75,15 @@ public final class Maps {
         ExternalLayer things = new ExternalLayer.Items(
                 LayerInfo.named("Things"), List.of(ExternalObject.rectangle("1", "", "Hero", 16, 32, 12, 32)));
         return new ExternalMap(
-                name, "", 16, 16, bounds, List.of(ground, things), List.of(), OptionalInt.empty(), RawMembers.EMPTY);
+                name,
+                "",
+                16,
+                16,
+                bounds,
+                List.of(ground, things),
+                List.of(TILES),
+                OptionalInt.empty(),
+                RawMembers.EMPTY);
     }
 
     public static List<GuessedRule> guess(ExternalMap map) {

@@ -335,7 +335,7 @@ public final class LevelCheck {
                                         object.kind(),
                                         known(type),
                                         FileWord.of(type),
-                                        unknown.consequence()))
+                                        new FileWord(unknown.consequence(), "consequence." + unknown.rule())))
                                 .fixedBy(Fix.of(
                                         "known-kind",
                                         object,

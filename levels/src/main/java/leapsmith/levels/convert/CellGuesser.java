@@ -111,7 +111,7 @@ final class CellGuesser {
         for (int i = 0; i < counts.size(); i++) {
             first = Math.min(first, counts.valueAt(i));
         }
-        if (!layer.nameOf(first).matches("[0-9]+") || is(layer, Meaning.PASSABLE)) {
+        if (!layer.nameOf(first).matches("[0-9]+") || isPassable(layer)) {
             return;
         }
         if (counts.size() > 2) {
@@ -152,7 +152,7 @@ final class CellGuesser {
         }
         if (!rules.hasSolid()) {
             tiles.forEach((layer, counts) -> {
-                if (!is(layer, Meaning.PASSABLE) && hasShapes(layer, counts)) {
+                if (!isPassable(layer) && hasShapes(layer, counts)) {
                     addShapes(layer, counts);
                 }
             });
@@ -245,7 +245,7 @@ final class CellGuesser {
     void guessLargest() {
         List<ExternalLayer.Tiles> layers = new ArrayList<>(tiles.keySet());
         if (layers.size() > 1) {
-            layers.removeIf(layer -> is(layer, Meaning.PASSABLE));
+            layers.removeIf(layer -> isPassable(layer));
         }
         layers.stream()
                 .max(Comparator.comparingLong(layer -> tiles.get(layer).total()))
@@ -268,6 +268,10 @@ final class CellGuesser {
         return meaning(layer).filter(meaning::equals).isPresent();
     }
 
+    private static boolean isPassable(ExternalLayer layer) {
+        return meaning(layer).filter(Meaning::isPassable).isPresent();
+    }
+
     private void addLayer(ExternalLayer.Tiles layer, Meaning meaning, boolean hasSolid, CellHistogram counts) {
         add(new Selector(By.LAYER, layer.name(), ""), meaning, hasSolid, counts.total());
     }
@@ -277,6 +281,7 @@ final class CellGuesser {
             case SOLID, MATERIAL -> addNamed(selector, GuessedRules.BLOCK, count);
             case ONE_WAY -> addNamed(selector, GuessedRules.ONE_WAY, count);
             case PASSABLE -> addNamed(selector, GuessedRules.EMPTY, count);
+            case DEADLY -> addNamed(selector, GuessedRules.DEADLY, count);
             case PLAYER -> addNamed(selector, GuessedRules.PLAYER, count);
             case GOAL -> addNamed(selector, GuessedRules.GOAL, count);
             case ENEMY -> addNamed(selector, GuessedRules.PATROL, count);

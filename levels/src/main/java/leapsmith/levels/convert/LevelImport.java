@@ -11,7 +11,6 @@ import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.model.Finding;
-import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.RawMembers;
@@ -177,17 +176,8 @@ public final class LevelImport {
         if (!ExportKeys.isIn(map)) {
             Level standard = Level.empty(map.name(), 1, 1, Level.STANDARD_TILE_SIZE);
             reportScale(frame);
-            boolean hasClass =
-                    !map.className().isEmpty() && map.properties().get("class").isEmpty();
             return standard.withPhysics(frame.scale().physics(standard.physics()))
-                    .withProperties(
-                            hasClass
-                                    ? map.properties()
-                                            .with(
-                                                    "class",
-                                                    FreeValue.ofText(map.className())
-                                                            .json())
-                                    : map.properties());
+                    .withProperties(ObjectImport.withClass(map.properties(), map.className()));
         }
         RawMembers properties = map.properties().without(ExportKeys.MARK);
         return reader.read(properties, ExportKeys.SETTINGS, RawMembers.EMPTY, "the map", JsonMembers::settings);

@@ -267,11 +267,16 @@ final class ObjectImport {
 
     /** The properties of an object, with its class if the kind that a rule gives it says something else. */
     private static RawMembers properties(ExternalObject object, String kind) {
-        boolean saysMore = !object.className().isEmpty() && !object.className().equalsIgnoreCase(kind);
-        return saysMore && object.properties().get("class").isEmpty()
+        return object.className().equalsIgnoreCase(kind)
                 ? object.properties()
-                        .with("class", FreeValue.ofText(object.className()).json())
-                : object.properties();
+                : withClass(object.properties(), object.className());
+    }
+
+    /** Properties with a class as the property {@code class}, unless there is none or they have that property. */
+    static RawMembers withClass(RawMembers properties, String className) {
+        return className.isEmpty() || properties.get("class").isPresent()
+                ? properties
+                : properties.with("class", FreeValue.ofText(className).json());
     }
 
     /** The objects of the level, with references to objects of the map as their ids in the level. */
@@ -299,15 +304,12 @@ final class ObjectImport {
 
         ObjectLists in(ObjectLists objects) {
             ObjectLists replaced = objects;
-            for (ObjectType type : ObjectTypes.STANDARD.all()) {
-                List<LevelObject> list = objects.of(type);
-                if (list.stream().anyMatch(object -> !in(object.properties()).equals(object.properties()))) {
-                    replaced = replaced.with(
-                            type,
-                            list.stream()
-                                    .map(object -> object.withProperties(in(object.properties())))
-                                    .toList());
-                }
+            for (ObjectType type : objects.types().all()) {
+                List<LevelObject> before = objects.of(type);
+                List<LevelObject> list = before.stream()
+                        .map(object -> object.withProperties(in(object.properties())))
+                        .toList();
+                replaced = list.equals(before) ? replaced : replaced.with(type, list);
             }
             return replaced;
         }

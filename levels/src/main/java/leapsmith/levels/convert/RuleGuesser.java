@@ -75,6 +75,7 @@ public final class RuleGuesser {
         static final Outcome PLAYER = new Outcome.Placed(CharacterType.TYPE, CharacterType.PLAYER);
         static final Outcome PATROL = new Outcome.Placed(CharacterType.TYPE, CharacterType.PATROL);
         static final Outcome GOAL = new Outcome.Placed(ZoneType.TYPE, ZoneType.GOAL);
+        static final Outcome DEADLY = new Outcome.Placed(ZoneType.TYPE, ZoneType.DEADLY);
         static final Outcome ONE_WAY_PLATFORM = new Outcome.Placed(PlatformType.TYPE, PlatformType.ONE_WAY);
         static final Outcome MOVING = new Outcome.Placed(PlatformType.TYPE, PlatformType.SOLID);
 
@@ -177,6 +178,7 @@ public final class RuleGuesser {
                 case PLAYER -> Optional.of(GuessedRules.PLAYER);
                 case ENEMY -> Optional.of(GuessedRules.PATROL);
                 case GOAL -> Optional.of(GuessedRules.GOAL);
+                case DEADLY -> Optional.of(GuessedRules.DEADLY);
                 case MOVING_PLATFORM -> Optional.of(GuessedRules.MOVING);
                 case ONE_WAY -> hasArea ? Optional.of(GuessedRules.ONE_WAY) : Optional.empty();
                 case PLATFORM ->

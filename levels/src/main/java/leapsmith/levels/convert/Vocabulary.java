@@ -22,12 +22,19 @@ final class Vocabulary {
         PLAYER,
         ENEMY,
         GOAL,
+        /** Kills the player who touches it. */
+        DEADLY,
         /** Decoration, or something that characters pass. */
         PASSABLE;
 
         /** Whether it is solid, unless something else is named more clearly. */
         boolean isSolid() {
             return this == SOLID || this == MATERIAL;
+        }
+
+        /** Whether characters pass it as a tile. */
+        boolean isPassable() {
+            return this == PASSABLE || this == DEADLY;
         }
     }
 
@@ -46,6 +53,10 @@ final class Vocabulary {
     private static final Set<String> GOAL = Set.of("goal", "exit", "finish", "levelend", "endlevel");
     private static final Set<String> GOAL_PLACE =
             Set.of("trigger", "zone", "point", "door", "level", "area", "line", "flag", "the");
+    private static final Set<String> DEADLY = Set.of(
+            "spike lava acid hazard death kill killer deadly lethal deathzone killzone deadzone dead".split(" "));
+    private static final Set<String> DEADLY_PLACE =
+            Set.of("trigger zone area box plane floor pit field player instant the".split(" "));
     private static final Set<String> PASSABLE =
             Set.of(("ladder rope vine water lava acid spike hazard death kill trap coin item collectible"
                             + " collectable pickup gem bomb decoration deco decor background bg parallax sky foreground fg"
@@ -78,6 +89,9 @@ final class Vocabulary {
         if (isMadeOf(words, GOAL, GOAL_PLACE, Set.of()) && has(words, GOAL)) {
             return Optional.of(Meaning.GOAL);
         }
+        if (isMadeOf(words, DEADLY, DEADLY_PLACE, Set.of()) && has(words, DEADLY)) {
+            return Optional.of(Meaning.DEADLY);
+        }
         if (has(words, PASSABLE) || joined.endsWith("deco")) {
             return Optional.of(Meaning.PASSABLE);
         }
@@ -102,7 +116,7 @@ final class Vocabulary {
         Optional<Meaning> ofKey = meaningOf(key)
                 .filter(meaning -> meaning.isSolid()
                         || meaning == Meaning.ONE_WAY
-                        || meaning == Meaning.PASSABLE && value.equals("true"));
+                        || meaning.isPassable() && value.equals("true"));
         Optional<Meaning> ofValue = meaningOf(value).filter(meaning -> meaning == Meaning.ONE_WAY);
         return ofKey.isPresent() && ofValue.isPresent() ? ofValue : ofKey;
     }

@@ -3,6 +3,7 @@ package leapsmith.levels.external;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -52,21 +53,24 @@ public final class ProjectFiles implements RelatedFiles {
         return new ProjectFiles(root, folder, listener);
     }
 
-    private static Path projectOf(Path folder) throws IOException {
+    private static Path projectOf(Path folder) {
         for (Path at = folder; at != null; at = at.getParent()) {
-            if (isProject(at)) {
+            if (!projects(at).isEmpty()) {
                 return at;
             }
         }
         return folder;
     }
 
-    private static boolean isProject(Path folder) {
-        try (var files = Files.newDirectoryStream(folder, "*" + TILED_PROJECT)) {
-            return files.iterator().hasNext();
-        } catch (IOException e) {
+    /** The project files of Tiled in a folder, by name. */
+    private static List<Path> projects(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.getFileName().toString().endsWith(TILED_PROJECT))
+                    .sorted()
+                    .toList();
+        } catch (IOException | UncheckedIOException e) {
             // A folder that can't be listed holds nothing that may be read.
-            return false;
+            return List.of();
         }
     }
 
@@ -120,17 +124,26 @@ public final class ProjectFiles implements RelatedFiles {
         }
     }
 
+    /** The first one by name in the nearest folder with one that lies within the root. */
     @Override
     public Optional<InputStream> openTiledProject() throws IOException {
         for (Path at = folder; at != null && at.startsWith(root); at = at.getParent()) {
-            try (var files = Files.newDirectoryStream(at, "*" + TILED_PROJECT)) {
-                for (Path file : files) {
-                    opened.accept(file);
-                    return Optional.of(Files.newInputStream(file));
+            for (Path project : projects(at)) {
+                if (isWithinRoot(project)) {
+                    return Optional.of(open(project.toString()));
                 }
             }
         }
         return Optional.empty();
+    }
+
+    private boolean isWithinRoot(Path file) {
+        try {
+            return file.toRealPath().startsWith(root);
+        } catch (IOException e) {
+            // A link to nothing.
+            return false;
+        }
     }
 
     @Override

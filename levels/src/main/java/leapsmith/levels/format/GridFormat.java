@@ -1,10 +1,6 @@
 package leapsmith.levels.format;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
-import leapsmith.levels.external.ExternalProject;
-import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.grid.GridReader;
 import leapsmith.levels.grid.GridSyntax;
 import leapsmith.levels.grid.GridWriter;
@@ -15,13 +11,8 @@ abstract class GridFormat extends NamedFormat {
     private final GridSyntax syntax;
 
     GridFormat(GridSyntax syntax, String id, String title, String extension) {
-        super(id, title, extension);
+        super((in, sourceName, related) -> GridReader.read(syntax, in, sourceName), id, title, extension);
         this.syntax = syntax;
-    }
-
-    @Override
-    public final ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
-        return GridReader.read(syntax, in, sourceName);
     }
 
     @Override

@@ -12,7 +12,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.ProjectFiles;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.file.SafeFile;
@@ -261,17 +260,12 @@ public final class LevelFiles {
     /** Levels and projects of Ogmo, which are only read. Levels have the extension {@code .json}. */
     private static final class OgmoFormat extends NamedFormat {
         OgmoFormat() {
-            super("ogmo", "Ogmo project", ".ogmo");
+            super(OgmoReader::read, "ogmo", "Ogmo project", ".ogmo");
         }
 
         @Override
         public boolean matches(String head) {
             return head.contains("\"ogmoVersion\"");
-        }
-
-        @Override
-        public ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
-            return OgmoReader.read(in, sourceName, related);
         }
 
         @Override

@@ -1,15 +1,11 @@
 package leapsmith.levels.format;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import leapsmith.levels.convert.LevelExport;
 import leapsmith.levels.external.ExternalMap;
-import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.MapWriter;
-import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.ldtk.LdtkReader;
@@ -24,8 +20,8 @@ import leapsmith.levels.tiled.TiledWriter;
 abstract class MapFormat extends NamedFormat {
     private static final int RGB = 0xFFFFFF;
 
-    MapFormat(String id, String title, String... extensions) {
-        super(id, title, extensions);
+    MapFormat(Reader reader, String id, String title, String... extensions) {
+        super(reader, id, title, extensions);
     }
 
     /** Prepares a map, whose one tileset is in a picture, to be written. */
@@ -55,13 +51,8 @@ abstract class MapFormat extends NamedFormat {
         private final TiledWriter.Syntax syntax;
 
         TiledFormat(TiledWriter.Syntax syntax, String id, String title, String... extensions) {
-            super(id, title, extensions);
+            super(TiledReader::read, id, title, extensions);
             this.syntax = syntax;
-        }
-
-        @Override
-        public ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
-            return TiledReader.read(in, sourceName, related);
         }
 
         @Override
@@ -107,17 +98,12 @@ abstract class MapFormat extends NamedFormat {
     /** Projects of LDtk. A level is written as a project with one level. */
     static final class LdtkFormat extends MapFormat {
         LdtkFormat() {
-            super("ldtk", "LDtk project", ".ldtk");
+            super(LdtkReader::read, "ldtk", "LDtk project", ".ldtk");
         }
 
         @Override
         public boolean matches(String head) {
             return head.contains("\"LDtk Project JSON\"");
-        }
-
-        @Override
-        public ExternalProject read(InputStream in, String sourceName, RelatedFiles related) throws IOException {
-            return LdtkReader.read(in, sourceName, related);
         }
 
         @Override

@@ -32,8 +32,9 @@ import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 
 /**
- * Reads levels of Ogmo Editor 3 and its projects, whose levels are files in folders that the project names. The format is
- * described at <a href="https://ogmo-editor-3.github.io/docs/#/manual/level-editor.md">ogmo-editor-3.github.io</a>.
+ * Reads levels of Ogmo Editor 3 and its projects, whose levels are files in folders that the project names. The <a
+ * href="https://ogmo-editor-3.github.io/docs/">manual</a> describes the kinds of layers; their keys in files are those
+ * that the <a href="https://github.com/Ogmo-Editor-3/OgmoEditor3-CE">editor</a> writes.
  */
 public final class OgmoReader {
     private static final String LEVEL = ".json";

@@ -93,12 +93,9 @@ final class MapTilesets {
 
     private Optional<Template> readTemplate(String path) {
         try {
-            Related.Document file = related.read("", path, "template");
-            Optional<Element> object = file.root().child("object");
-            if (object.isEmpty()) {
-                throw file.root().wrong(Message.of("file.object"), Message.of("file.none"));
-            }
-            return Optional.of(new Template(object.get(), cell(object.get(), file)));
+            Related.Document file = related.template("", path);
+            Element object = file.root().child("object").orElseThrow();
+            return Optional.of(new Template(object, cell(object, file)));
         } catch (IOException e) {
             findings.warn("missing-template", path, e.getMessage());
             return Optional.empty();

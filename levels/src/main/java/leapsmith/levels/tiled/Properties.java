@@ -163,9 +163,6 @@ final class Properties {
 
     /** Makes elements of free properties: the reverse of {@link Properties}. */
     static final class PropertyElements {
-        private static final Pattern REFERENCE =
-                Pattern.compile("\\{\\s*\"" + ExternalObject.REFERENCE + "\"\\s*:\\s*\"([0-9]+)\"\\s*}");
-
         private final Findings findings;
 
         /** Makes elements, with a finding for each value that no file may have. */
@@ -188,9 +185,6 @@ final class Properties {
                 FreeValue value = FreeValue.of(json);
                 if (value instanceof FreeValue.OfText text) {
                     property.set("value", text.text());
-                } else if (REFERENCE.matcher(json).matches()) {
-                    property.set("type", "object")
-                            .set("value", REFERENCE.matcher(json).replaceAll("$1"));
                 } else if (value instanceof FreeValue.OfJson) {
                     property.set("value", json);
                     jsonNames.put(name, "true");

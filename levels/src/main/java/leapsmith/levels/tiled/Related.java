@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.RelatedFiles;
+import leapsmith.levels.model.Message;
 
 /** The files that a file names, each read once. */
 final class Related {
@@ -72,6 +73,15 @@ final class Related {
             throw new IOException(path + " is not a " + kind);
         }
         return new Document(root, resolved);
+    }
+
+    /** Reads the file of a template, which has an object. */
+    Document template(String from, String path) throws IOException {
+        Document file = read(from, path, "template");
+        if (file.root().child("object").isEmpty()) {
+            throw file.root().wrong(Message.of("file.object"), Message.of("file.none"));
+        }
+        return file;
     }
 
     /** A path relative to the map's folder, without unneeded steps, so that the same file has the same path. */

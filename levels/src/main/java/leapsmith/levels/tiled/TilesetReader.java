@@ -117,9 +117,8 @@ final class TilesetReader {
         }
         String template = shape.text("template");
         try {
-            Optional<Element> object =
-                    related.read(path, template, "template").root().child("object");
-            return object.isPresent() ? shape.over(object.get()) : shape;
+            return shape.over(
+                    related.template(path, template).root().child("object").orElseThrow());
         } catch (IOException e) {
             if (missingTemplates.add(Related.resolve(path, template))) {
                 findings.warn("missing-template", template, e.getMessage());

@@ -18,8 +18,11 @@ import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RuleGuesserTest {
     private static final RawMembers SOLID = RawMembers.EMPTY.with("solid", "true");
@@ -232,6 +235,36 @@ class RuleGuesserTest {
     }
 
     /** The rules that make tiles, apart from those for decoration. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Spikes", "Death", "Hazard", "KillZone", "Kill", "Lava", "DeadZone", "dead_zone", "Death Trigger"
+            })
+    void objectsAndTilesThatKillAreDeadlyZones(String name) {
+        Outcome deadly = new Outcome.Placed(ZoneType.TYPE, ZoneType.DEADLY);
+        ExternalMap objects = new TestMaps()
+                .objects("things", ExternalObject.rectangle("1", "", name, 0, 0, 16, 16))
+                .map();
+        assertEquals(
+                List.of(new ImportRule(new Selector(Selector.By.OBJECT_CLASS, name, ""), deadly)),
+                RuleGuesser.profile(objects).rules());
+        ExternalMap tiles = new TestMaps()
+                .tiles("level", "12")
+                .tileset(Map.of(1, TestMaps.tile("", SOLID), 2, TestMaps.tile(name, RawMembers.EMPTY)))
+                .map();
+        assertEquals(
+                new ImportRule(new Selector(Selector.By.TILE_CLASS, name, ""), deadly),
+                RuleGuesser.profile(tiles).rules().get(0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Dead Tree", "KillSwitch", "LavaLamp"})
+    void aWordThatKillsBesideAnotherSaysNothing(String name) {
+        ExternalMap map = new TestMaps()
+                .objects("things", ExternalObject.rectangle("1", "", name, 0, 0, 16, 16))
+                .map();
+        assertEquals(List.of(), RuleGuesser.profile(map).rules());
+    }
+
     private static List<String> solids(ExternalMap map) {
         return RuleGuesser.profile(map).rules().stream()
                 .filter(rule -> rule.outcome() instanceof Outcome.Tiles)

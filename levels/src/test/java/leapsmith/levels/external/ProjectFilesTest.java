@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,29 @@ class ProjectFilesTest {
     void aLinkDoesNotLeaveTheRoot() throws IOException {
         Files.createSymbolicLink(folder.resolve("game/maps/link.tsx"), folder.resolve("secret.tsx"));
         refused(ProjectFiles.of(map, Optional.empty()), "link.tsx");
+    }
+
+    @Test
+    void ofSeveralTiledProjectsTheFirstByNameIsRead() throws IOException {
+        for (String name : List.of("b", "a", "c")) {
+            Files.writeString(folder.resolve("game/" + name + ".tiled-project"), name);
+        }
+        try (InputStream in =
+                ProjectFiles.of(map, Optional.empty()).openTiledProject().orElseThrow()) {
+            assertEquals("a", new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        }
+    }
+
+    @Test
+    void aTiledProjectThatIsALinkOutOfTheRootIsNotRead() throws IOException {
+        Files.createSymbolicLink(folder.resolve("game/a.tiled-project"), folder.resolve("secret.tsx"));
+        Files.createSymbolicLink(folder.resolve("game/b.tiled-project"), folder.resolve("nothing"));
+        ProjectFiles files = ProjectFiles.of(map, Optional.empty());
+        assertEquals(Optional.empty(), files.openTiledProject());
+        Files.writeString(folder.resolve("game/c.tiled-project"), "own");
+        try (InputStream in = files.openTiledProject().orElseThrow()) {
+            assertEquals("own", new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        }
     }
 
     @Test

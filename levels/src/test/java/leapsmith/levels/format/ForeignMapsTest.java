@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -22,6 +24,7 @@ import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.convert.Selector;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Finding;
@@ -30,6 +33,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.ogmo.OgmoReader;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -168,7 +172,7 @@ class ForeignMapsTest {
 
     @Test
     void aTileObjectHasTheClassAndThePropertiesOfItsTile() throws IOException {
-        Level level = level("inherits/inherit.tmx");
+        Level level = level("world/inherit.tmx");
         assertEquals(
                 RawMembers.EMPTY.with("value", "5").with("sound", "\"ping\""),
                 object(level, "a").properties());
@@ -430,17 +434,29 @@ class ForeignMapsTest {
         assertEquals(List.of(PathStop.of(16, 0)), platform.stops());
     }
 
+    @Test
+    void everyBeginningOfAFileOfOgmoIsAnErrorInItsFormat() throws IOException {
+        byte[] level = Files.readAllBytes(file("messages/ogmo.json"));
+        for (int length = 0; length < level.length - 2; length++) {
+            byte[] beginning = Arrays.copyOf(level, length);
+            assertThrows(
+                    LevelFormatException.class,
+                    () -> OgmoReader.read(new ByteArrayInputStream(beginning), "ogmo.json", RelatedFiles.NONE),
+                    () -> "of " + beginning.length + " bytes");
+        }
+    }
+
     // ---- files that aren't levels
 
     @ParameterizedTest
     @CsvSource({
-        "coin.tx, template of Tiled",
-        "props.tsx, tileset of Tiled",
-        "p.tiled-project, project of Tiled",
-        "w.ldtkl, separate level of LDtk"
+        "messages/coin.tx, template of Tiled",
+        "world/props.tsx, tileset of Tiled",
+        "messages/p.tiled-project, project of Tiled",
+        "messages/w.ldtkl, separate level of LDtk"
     })
     void aFileThatIsNoLevelIsNamedForWhatItIs(String name, String what) throws IOException {
-        Path file = file("messages/" + name);
+        Path file = file(name);
         for (Path each : Stream.of(file, Files.copy(file, folder.resolve("renamed.json")))
                 .toList()) {
             LevelFormatException error =

@@ -1,6 +1,7 @@
 package leapsmith.levels.tiled;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -120,6 +121,22 @@ class TiledWriterTest {
                 ((ExternalLayer.Items) read.layers().get(0)).items().get(0);
         assertEquals(List.of(15.0, -5.0, 90.0), List.of(object.x(), object.y(), object.rotation()));
         assertEquals(new Point(15, -5), new Point(object.pivotX(), object.pivotY()));
+    }
+
+    /** A reference to an object that is left out would otherwise become one to the object that gets its number. */
+    @Test
+    void aDanglingReferenceIsWrittenAsText() throws IOException {
+        ExternalObject object = ExternalObject.rectangle("hero", "a", "", 0, 0, 1, 1);
+        RawMembers properties = RawMembers.EMPTY.with("target", "{ \"" + ExternalObject.REFERENCE + "\": \"1\" }");
+        ExternalLayer layer = new ExternalLayer.Items(LayerInfo.named("o"), List.of(object.with("", properties)));
+        for (Syntax syntax : Syntax.values()) {
+            byte[] bytes = written(map(layer, new TileRegion(0, 0, 4, 4)), syntax);
+            assertFalse(new String(bytes, StandardCharsets.UTF_8)
+                    .matches("(?s).*type\": ?\"object\".*|.*type=\"object\".*"));
+            ExternalLayer.Items read =
+                    (ExternalLayer.Items) read(bytes).maps().get(0).layers().get(0);
+            assertEquals(properties, read.items().get(0).properties());
+        }
     }
 
     @Test
