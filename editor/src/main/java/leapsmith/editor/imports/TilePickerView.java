@@ -403,10 +403,10 @@ final class TilePickerView extends VBox {
             }
             Color accent = color(ColorRole.ACCENT);
             if (model.isChosen(id)) {
-                pen.setFill(accent.deriveColor(0, 1, 1, 0.3));
+                pen.setFill(accent.deriveColor(0, 1, 1, 0.4));
                 pen.fillRect(x, y, width, height);
                 pen.setStroke(accent);
-                pen.setLineWidth(2);
+                pen.setLineWidth(3);
                 pen.strokeRect(x, y, width, height);
             }
             if (model.isUsed(id)) {

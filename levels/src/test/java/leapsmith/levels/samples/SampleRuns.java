@@ -31,6 +31,9 @@ final class SampleRuns {
                             + "none*6,right*66,right+jump*6,right*60,right+jump*12,jump*6,none*6,right*30,"
                             + "right+jump*12,right*6,left*12,jump*12,right+jump*6,left*6,right*60,right+jump*12,"
                             + "jump*6,none*6,right*24,right+jump*12,none*24,right*198",
+            "lava-run",
+                    "right*59,right+jump*13,right*47,right+jump*13,right*48,right+jump*9,right*28,right+jump*13,"
+                            + "right*57,right+jump*13,right*34,right+down*1,right*17,right+jump*13,right*27",
             "lift-shaft",
                     "right*30,right+jump*6,right*36,right+jump*6,left*12,right*6,left*6,none*6,"
                             + "right+jump*6,left+jump*6,jump*6,none*12,right*6,none*18,jump*18,right*12,"

@@ -92,7 +92,8 @@ class SamplesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"bullet-garden", "crate-hill", "crowd", "first-jump", "lift-shaft", "one-way-tower"})
+    @ValueSource(
+            strings = {"bullet-garden", "crate-hill", "crowd", "first-jump", "lava-run", "lift-shaft", "one-way-tower"})
     void sampleCanBeFinishedByItsScript(String name) throws IOException {
         Level level = read(name);
         if (finishes(level, InputScript.parse(SampleRuns.SCRIPTS.get(name)))) {
