@@ -130,6 +130,8 @@ final class TilePickerView extends VBox {
         List<String> images = model.missingImages();
         if (!model.hasTilesets()) {
             missing.setText(texts.get("import.tiles.none"));
+        } else if (model.ids().length == 0) {
+            missing.setText(texts.get("import.tiles.unused"));
         } else if (!images.isEmpty()) {
             missing.setText(texts.get("import.tiles.missing", images.get(0), images.size()));
         } else {

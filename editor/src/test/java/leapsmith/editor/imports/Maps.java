@@ -83,7 +83,8 @@ public final class Maps {
                 List.of(ground, things),
                 List.of(TILES),
                 OptionalInt.empty(),
-                RawMembers.EMPTY);
+                RawMembers.EMPTY,
+                Map.of());
     }
 
     public static List<GuessedRule> guess(ExternalMap map) {

@@ -93,7 +93,8 @@ class TilePickerModelTest {
                 List.of(new ExternalLayer.Tiles(LayerInfo.named("l"), array, 16, 16)),
                 tilesets,
                 OptionalInt.empty(),
-                RawMembers.EMPTY);
+                RawMembers.EMPTY,
+                Map.of());
     }
 
     private static TilePickerModel picker(String text, List<ExternalMap> maps) {

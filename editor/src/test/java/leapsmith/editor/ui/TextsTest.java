@@ -250,6 +250,19 @@ class TextsTest {
         assertEquals(Set.of(), different);
     }
 
+    /** Otherwise one of them says "1 tiles". */
+    @Test
+    void bothLanguagesChooseByANumberInTheSameTexts() throws IOException {
+        Properties german = properties(GERMAN);
+        Set<String> different = new TreeSet<>();
+        english().forEach((key, text) -> {
+            if (text.contains(",choice,") != german.getProperty(key, "").contains(",choice,")) {
+                different.add(key);
+            }
+        });
+        assertEquals(Set.of(), different);
+    }
+
     private static Set<String> placeholders(String text) {
         Matcher matcher = PLACEHOLDER.matcher(text);
         Set<String> found = new TreeSet<>();

@@ -67,7 +67,8 @@ public final class LevelExport {
                 layers,
                 List.of(tileset()),
                 OptionalInt.empty(),
-                properties());
+                properties(),
+                Map.of());
     }
 
     private RawMembers properties() {

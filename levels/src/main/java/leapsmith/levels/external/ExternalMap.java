@@ -22,7 +22,7 @@ import leapsmith.levels.model.TileRegion;
  * @param tilesets in ascending order of their first ids, which don't overlap
  * @param background the color behind all layers, {@code 0xRRGGBB}
  * @param properties of the map, each value as JSON text
- * @param classes the classes of its project, each with the default values of its members
+ * @param classes the classes of its project, each with the default values of its members; none in most formats
  */
 public record ExternalMap(
         String name,
@@ -109,20 +109,6 @@ public record ExternalMap(
     RawMembers withDefaults(String itsClass, RawMembers own) {
         RawMembers defaults = classes.get(itsClass);
         return defaults == null ? own : defaults.withAll(own);
-    }
-
-    /** A map of a format without classes that have default values. */
-    public ExternalMap(
-            String name,
-            String className,
-            int tileWidth,
-            int tileHeight,
-            TileRegion bounds,
-            List<ExternalLayer> layers,
-            List<ExternalTileset> tilesets,
-            OptionalInt background,
-            RawMembers properties) {
-        this(name, className, tileWidth, tileHeight, bounds, layers, tilesets, background, properties, Map.of());
     }
 
     /**

@@ -100,7 +100,8 @@ public final class GridReader {
                 List.of(layer),
                 List.of(),
                 OptionalInt.empty(),
-                RawMembers.EMPTY);
+                RawMembers.EMPTY,
+                Map.of());
         Findings findings = new Findings();
         if (hasTurned) {
             findings.warn("csv-turned-tiles");

@@ -273,7 +273,8 @@ public final class LdtkReader {
                     layers,
                     project.definitions.tilesets.all(),
                     background,
-                    fields.properties());
+                    fields.properties(),
+                    Map.of());
             return LoadedLevel.of(map, worldX, worldY);
         }
 

@@ -205,7 +205,8 @@ public final class OgmoReader {
                     fromBack,
                     List.copyOf(tilesets.values()),
                     OptionalInt.empty(),
-                    values);
+                    values,
+                    Map.of());
         }
 
         private static int cells(int length, int cell) {

@@ -89,7 +89,8 @@ class OddMapsTest {
                 layers,
                 List.of(tileset),
                 OptionalInt.empty(),
-                properties());
+                properties(),
+                Map.of());
     }
 
     private ExternalLayer layer() {

@@ -83,6 +83,6 @@ final class TestMaps {
         ExternalTileset tileset =
                 new ExternalTileset("tiles", "", 1, 100, 16, 16, byNumber, TileImages.NONE, RawMembers.EMPTY);
         return new ExternalMap(
-                "cave", "", 16, 16, bounds, layers, List.of(tileset), OptionalInt.empty(), RawMembers.EMPTY);
+                "cave", "", 16, 16, bounds, layers, List.of(tileset), OptionalInt.empty(), RawMembers.EMPTY, Map.of());
     }
 }

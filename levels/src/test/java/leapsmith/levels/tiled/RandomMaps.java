@@ -73,7 +73,8 @@ final class RandomMaps {
                 layers,
                 tilesets,
                 random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(1 << 24)),
-                properties());
+                properties(),
+                Map.of());
     }
 
     private ExternalLayer tiles(boolean isInfinite, TileRegion bounds) {

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
@@ -106,7 +107,7 @@ class TiledWriterTest {
 
     private static ExternalMap map(ExternalLayer layer, TileRegion bounds) {
         return new ExternalMap(
-                "map", "", 16, 16, bounds, List.of(layer), List.of(), OptionalInt.empty(), RawMembers.EMPTY);
+                "map", "", 16, 16, bounds, List.of(layer), List.of(), OptionalInt.empty(), RawMembers.EMPTY, Map.of());
     }
 
     @Test
