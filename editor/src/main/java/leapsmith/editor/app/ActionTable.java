@@ -121,6 +121,12 @@ final class ActionTable {
             ToolBox tools = current.get().tools();
             tools.setSelectMode(tools.selectMode().next());
         });
+        when(state.hasObjectSelection, ActionId.HIDE, selection(SelectionActions::hideOrShow));
+        when(state.hasObjectSelection, ActionId.HIDE_SAME_KIND, selection(SelectionActions::hideOrShowSameKind));
+        when(state.hasHidden, ActionId.SHOW_ALL, selection(SelectionActions::showAll));
+        when(state.hasObjectSelection, ActionId.LOCK, selection(SelectionActions::lockOrUnlock));
+        when(state.hasObjectSelection, ActionId.LOCK_SAME_KIND, selection(SelectionActions::lockOrUnlockSameKind));
+        when(state.hasLocked, ActionId.UNLOCK_ALL, selection(SelectionActions::unlockAll));
         nudge(state, ActionId.NUDGE_LEFT, ActionId.NUDGE_TILE_LEFT, -1, 0);
         nudge(state, ActionId.NUDGE_RIGHT, ActionId.NUDGE_TILE_RIGHT, 1, 0);
         nudge(state, ActionId.NUDGE_UP, ActionId.NUDGE_TILE_UP, 0, -1);

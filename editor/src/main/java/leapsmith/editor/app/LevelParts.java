@@ -1,5 +1,6 @@
 package leapsmith.editor.app;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -8,6 +9,8 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
 import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.editor.inspector.HistoryModel;
 import leapsmith.editor.inspector.HistoryView;
@@ -34,6 +37,7 @@ import leapsmith.editor.toolbars.ToolOptionsModel;
 import leapsmith.editor.toolbars.ToolOptionsPane;
 import leapsmith.editor.toolbars.ToolStrip;
 import leapsmith.editor.toolbars.ToolsModel;
+import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.LongWorks;
@@ -109,7 +113,7 @@ final class LevelParts {
         sidePanel = new SidePanel(
                 texts,
                 new InspectorView(texts, inspector, new LiveView(texts, live, developer), live.playingProperty()),
-                new ObjectsView(texts, objects, swatches, new PlacesOfObjects()),
+                new ObjectsView(texts, objects, objectsMenu(texts), swatches, new PlacesOfObjects()),
                 new HistoryView(texts, history),
                 new RunsView(texts, actions, runs.model(), runs.jumps()),
                 problemsView,
@@ -135,6 +139,24 @@ final class LevelParts {
 
     static LevelParts of(OpenLevel level) {
         return level.part(LevelParts.class);
+    }
+
+    private ContextMenu objectsMenu(Texts texts) {
+        ContextMenu menu = new ContextMenu();
+        for (ActionId id : List.of(
+                ActionId.HIDE,
+                ActionId.LOCK,
+                ActionId.HIDE_SAME_KIND,
+                ActionId.LOCK_SAME_KIND,
+                ActionId.SHOW_ALL,
+                ActionId.UNLOCK_ALL)) {
+            MenuItem item = new MenuItem(texts.get(id.textKey()));
+            Action action = actions.get(id);
+            item.setOnAction(event -> action.run());
+            menu.getItems().add(item);
+            item.disableProperty().bind(Bindings.not(action.enabled()));
+        }
+        return menu;
     }
 
     private StringBinding noProblems(Texts texts) {

@@ -79,6 +79,7 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
                 ActionId.ROTATE_RIGHT,
                 ActionId.ROTATE_LEFT);
         edit.getItems().add(nudgeMenu());
+        edit.getItems().add(flagsMenu());
         add(edit, (ActionId) null);
         Menu stampMenu = menu("menu.stamps");
         stamps.fill(stampMenu, id -> item(actions.get(id)));
@@ -138,6 +139,18 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
         add(view, ActionId.NEXT_PANEL, ActionId.PREVIOUS_PANEL);
         add(view, ActionId.FULL_SCREEN, ActionId.DARK);
         return view;
+    }
+
+    private Menu flagsMenu() {
+        return menu(
+                "menu.flags",
+                ActionId.HIDE,
+                ActionId.HIDE_SAME_KIND,
+                ActionId.SHOW_ALL,
+                null,
+                ActionId.LOCK,
+                ActionId.LOCK_SAME_KIND,
+                ActionId.UNLOCK_ALL);
     }
 
     private Menu nudgeMenu() {

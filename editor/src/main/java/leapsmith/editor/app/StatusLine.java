@@ -9,6 +9,9 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 import leapsmith.editor.canvas.PointerPlace;
 import leapsmith.editor.document.Change;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelObjects;
+import leapsmith.editor.document.ObjectFlags;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.SelectionSize;
 import leapsmith.editor.level.OpenLevel;
@@ -63,8 +66,10 @@ final class StatusLine implements PlayNumbers.Counts {
         ListChangeListener<Problem> problems = change -> showProblem();
         LevelParts.of(level).problems.problems().addListener(problems);
         leapsmith.editor.document.Subscription changes = level.document().addListener(change -> {
-            if (change instanceof Change.LevelChanged it && it.delta().isResized()
-                    || change instanceof Change.SelectionChanged) {
+            if (change instanceof Change.LevelChanged it
+                            && (it.delta().isResized() || !it.delta().objects().isEmpty())
+                    || change instanceof Change.SelectionChanged
+                    || change instanceof Change.FlagsChanged) {
                 showView();
             }
         });
@@ -124,11 +129,21 @@ final class StatusLine implements PlayNumbers.Counts {
         model.problem.set(problems.isEmpty() || levelHidden ? null : problems.get(0));
     }
 
+    /** How many objects are hidden and locked, so that nobody wonders why they can't be seen or selected. */
+    private String flags() {
+        LevelDocument document = level.document();
+        ObjectFlags flags = document.flags();
+        int hidden = LevelObjects.find(document.level(), flags.hidden()).size();
+        int locked = LevelObjects.find(document.level(), flags.locked()).size();
+        return (hidden == 0 ? "" : texts.get("status.hidden", hidden) + "  ")
+                + (locked == 0 ? "" : texts.get("status.locked", locked) + "  ");
+    }
+
     private void showView() {
         Level shown = level.document().level();
         double percent = level.canvas().viewport().camera().scale() * 100;
         String zoom = texts.numbers().format(percent, percent < 10 ? 1 : 0) + " %";
-        String view = texts.get("status.view", zoom, shown.columns(), shown.rows());
+        String view = flags() + texts.get("status.view", zoom, shown.columns(), shown.rows());
         Selection selection = level.document().selection();
         String selected = selection.isEmpty() ? "" : texts.get(SelectionSize.of(selection)) + "  ";
         String reach = ReachText.summary(

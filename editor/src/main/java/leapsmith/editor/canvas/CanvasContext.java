@@ -34,6 +34,11 @@ final class CanvasContext {
         return document.level();
     }
 
+    /** The level as it is drawn: without hidden objects, except in play, where they act. */
+    Level shownLevel() {
+        return play.isOn() ? document.level() : document.visibleLevel();
+    }
+
     /** Requests a drawing at the next pulse. */
     void redraw() {
         isStale = true;

@@ -81,7 +81,7 @@ final class CanvasPainter {
                 surface.getWidth(),
                 surface.getHeight(),
                 context.level(),
-                pointer.placeIn(context.level()),
+                pointer.placeIn(context.shownLevel()),
                 colors());
         Point2D hover = pointer.hover();
         boolean overButton = hover != null
@@ -93,7 +93,8 @@ final class CanvasPainter {
 
     private void draw(Preview preview) {
         keepLabelsOut();
-        CanvasScene content = new CanvasScene(context.level(), context.settings.overlays(), context.pointer.hover());
+        CanvasScene content =
+                new CanvasScene(context.shownLevel(), context.settings.overlays(), context.pointer.hover());
         context.layers.forEach(layer -> layer.addTo(content));
         double density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, picture.outputScale()));
         Scene scene = content.in(colors(), density);
@@ -109,7 +110,7 @@ final class CanvasPainter {
         boolean objects = !isPlaying || context.tools.chosenTool() == ToolId.SELECT;
         Selection selection = objects ? context.document.selection() : Selection.NONE;
         tileMarks.selection(selection.tiles());
-        marks.selection(context.level(), selection, context.play.frame() != null);
+        marks.selection(context.shownLevel(), selection, context.play.frame() != null);
         if (context.pointer.isShown()) {
             stamp(preview.stamp(), scene, camera);
             marks.preview(preview);

@@ -251,7 +251,7 @@ public final class LevelCanvas extends Region {
     }
 
     private void documentChanged(Change change) {
-        if (change instanceof Change.LevelChanged) {
+        if (change instanceof Change.LevelChanged || change instanceof Change.FlagsChanged) {
             layout.levelChanged();
         }
         if (change instanceof Change.LevelChanged it && it.delta().isResized()) {

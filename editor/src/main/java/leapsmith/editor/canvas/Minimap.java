@@ -115,7 +115,7 @@ final class Minimap extends Pane {
         }
         stale = false;
         double density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, picture.outputScale()));
-        Scene scene = new CanvasScene(context.level(), Set.of(), null)
+        Scene scene = new CanvasScene(context.shownLevel(), Set.of(), null)
                 .in(settings.colorsProperty().get(), density);
         int width = picture.picture().width();
         int height = picture.picture().height();

@@ -16,6 +16,9 @@ public sealed interface Change {
     /** The selection changed. */
     record SelectionChanged() implements Change {}
 
+    /** Other objects are hidden or locked. */
+    record FlagsChanged() implements Change {}
+
     /**
      * Steps were added, dropped, undone or redone, or another state became the saved one; the dirty flag may have
      * changed.

@@ -14,6 +14,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.TileSet;
 
 /**
@@ -34,6 +35,9 @@ public final class LevelDocument {
     private MemoryBudget memory;
     private Level level;
     private Selection selection = Selection.NONE;
+    private ObjectFlags flags = ObjectFlags.NONE;
+    private final PartialLevel visible = new PartialLevel();
+    private final PartialLevel pickable = new PartialLevel();
     private Path file;
     private Stroke stroke;
     private long revision;
@@ -42,6 +46,25 @@ public final class LevelDocument {
     private boolean isReadOnly;
     /** Whether {@link #applyMerging} may merge the next edit into the last step. */
     private boolean mergeable;
+
+    /** The level without some of its objects, kept until the objects change. */
+    private static final class PartialLevel {
+        private ObjectLists all;
+        private Set<String> left;
+        private ObjectLists rest;
+
+        Level of(Level level, Set<String> without) {
+            if (without.isEmpty()) {
+                return level;
+            }
+            if (level.objects() != all || !without.equals(left)) {
+                rest = ObjectEdits.removed(level, without).objects();
+                all = level.objects();
+                left = without;
+            }
+            return level.withObjects(rest);
+        }
+    }
 
     /** The edits between press and release, which become one step. */
     private static final class Stroke {
@@ -92,6 +115,37 @@ public final class LevelDocument {
 
     public History history() {
         return history;
+    }
+
+    /** Which objects are hidden and locked. */
+    public ObjectFlags flags() {
+        return flags;
+    }
+
+    /** Hides and locks objects; does nothing to the level. */
+    public void setFlags(ObjectFlags newFlags) {
+        if (!newFlags.equals(flags)) {
+            flags = newFlags;
+            changes.add(new Change.FlagsChanged());
+            changes.publish();
+        }
+    }
+
+    /** The level without hidden objects, as the editor draws it. */
+    public Level visibleLevel() {
+        return visible.of(level, flags.hidden());
+    }
+
+    /** The level without hidden and locked objects, in which the pointer finds what it selects. */
+    public Level pickableLevel() {
+        return pickable.of(level, flags.notPickable());
+    }
+
+    /** The selection without locked objects, which can be selected in a list: what can be moved and deleted. */
+    public Selection editableSelection() {
+        return flags.locked().isEmpty()
+                ? selection
+                : selection.retaining(id -> !flags.locked().contains(id));
     }
 
     /** The file that the document was last read from or saved to. */
@@ -346,6 +400,7 @@ public final class LevelDocument {
             history.moveTo(history.index() + 1);
         }
         LevelDelta delta = changeTo(history.level(index), true);
+        followObjects(delta, false);
         tiles.ifPresent(this::selectTiles);
         revision = history.revision();
         mergeable = false;
@@ -432,6 +487,7 @@ public final class LevelDocument {
     private Optional<History.TileSelection> change(Edit edit, boolean beginsEdit) {
         TileSet before = selection.tiles();
         changeTo(edit.delta(), beginsEdit);
+        followObjects(edit.delta(), true);
         edit.tilesToSelect().ifPresent(this::selectTiles);
         return edit.tilesToSelect().map(after -> new History.TileSelection(before, after));
     }
@@ -449,6 +505,14 @@ public final class LevelDocument {
             setSelection(LevelObjects.existing(level, selection));
         }
         return delta;
+    }
+
+    private void followObjects(LevelDelta delta, boolean isEdit) {
+        ObjectFlags after = flags.after(delta, isEdit);
+        if (!after.equals(flags)) {
+            flags = after;
+            changes.add(new Change.FlagsChanged());
+        }
     }
 
     private void selectTiles(TileSet tiles) {

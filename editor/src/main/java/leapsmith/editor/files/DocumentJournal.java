@@ -83,7 +83,7 @@ final class DocumentJournal implements AutoCloseable {
         if (change instanceof Change.LevelChanged) {
             edits++;
         }
-        if (!(change instanceof Change.SelectionChanged)) {
+        if (!(change instanceof Change.SelectionChanged) && !(change instanceof Change.FlagsChanged)) {
             update();
         }
     }

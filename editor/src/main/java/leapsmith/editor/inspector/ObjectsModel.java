@@ -8,6 +8,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.ObjectFlags;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.ui.Coalesced;
@@ -22,7 +23,7 @@ public final class ObjectsModel {
      *
      * @param place its position as text, in px
      */
-    public record Row(String id, ObjectType type, String kind, String place) {}
+    public record Row(String id, ObjectType type, String kind, String place, boolean isHidden, boolean isLocked) {}
 
     private final LevelDocument document;
     private final Subscription subscription;
@@ -44,7 +45,8 @@ public final class ObjectsModel {
         this.subscription = document.addListener(change -> {
             if (change instanceof Change.LevelChanged it
                             && !it.delta().objects().isEmpty()
-                    || change instanceof Change.SelectionChanged) {
+                    || change instanceof Change.SelectionChanged
+                    || change instanceof Change.FlagsChanged) {
                 update.ask();
             }
         });
@@ -66,6 +68,16 @@ public final class ObjectsModel {
         if (!updating) {
             document.select(Selection.of(ids));
         }
+    }
+
+    /** Hides an object or shows it again. */
+    public void setHidden(String id, boolean isHidden) {
+        document.setFlags(document.flags().withHidden(List.of(id), isHidden));
+    }
+
+    /** Locks an object or unlocks it. */
+    public void setLocked(String id, boolean isLocked) {
+        document.setFlags(document.flags().withLocked(List.of(id), isLocked));
     }
 
     public void dispose() {
@@ -94,8 +106,16 @@ public final class ObjectsModel {
         }
     }
 
-    private static Row row(LevelObject object) {
+    private Row row(LevelObject object) {
         String place = String.format(Locale.ROOT, "%.0f, %.0f", object.x(), object.y());
-        return new Row(object.id(), object.type(), object.kind(), place);
+        String id = object.id();
+        ObjectFlags flags = document.flags();
+        return new Row(
+                id,
+                object.type(),
+                object.kind(),
+                place,
+                flags.hidden().contains(id),
+                flags.locked().contains(id));
     }
 }

@@ -6,20 +6,27 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import leapsmith.editor.toolbars.Swatches;
 import leapsmith.editor.ui.EmptyNote;
+import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /** The list of objects: a click selects an object and brings it into view, a double-click or Enter centers it. */
 public final class ObjectsView extends ListView<ObjectsModel.Row> {
@@ -34,13 +41,15 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         void center(String id);
     }
 
-    public ObjectsView(Texts texts, ObjectsModel model, Swatches swatches, Places places) {
+    /** @param menu the actions on the selected objects */
+    public ObjectsView(Texts texts, ObjectsModel model, ContextMenu menu, Swatches swatches, Places places) {
         super(model.rows());
         this.model = model;
         setId("objects");
         setAccessibleText(texts.get("panel.objects"));
+        setContextMenu(menu);
         setPlaceholder(new EmptyNote(texts.get("objects.none")));
-        setCellFactory(list -> new Cell(texts, swatches));
+        setCellFactory(list -> new Cell(texts, model, swatches));
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         getSelectionModel().getSelectedItems().addListener((ListChangeListener<ObjectsModel.Row>) change -> choose());
         model.selected().addListener((ListChangeListener<String>) change -> follow());
@@ -93,14 +102,19 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
     }
 
     private static final class Cell extends ListCell<ObjectsModel.Row> {
+        /** Icons of what is neither hidden nor locked are faint, so that the others stand out. */
+        private static final double OFF_OPACITY = 0.4;
+
         private final Texts texts;
         private final Swatches swatches;
         private final StackPane swatch = new StackPane();
         private final Label id = new Label();
         private final Label detail = new Label();
+        private final IconButton hide;
+        private final IconButton lock;
         private final HBox line;
 
-        Cell(Texts texts, Swatches swatches) {
+        Cell(Texts texts, ObjectsModel model, Swatches swatches) {
             this.texts = texts;
             this.swatches = swatches;
             Tooltips.wholeText(id);
@@ -108,7 +122,15 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
             detail.setMinWidth(Region.USE_PREF_SIZE);
             Region between = new Region();
             HBox.setHgrow(between, Priority.ALWAYS);
-            line = new HBox(8, swatch, id, between, detail);
+            hide = flag(
+                    "object-hide",
+                    texts.get("objects.hide"),
+                    () -> model.setHidden(getItem().id(), !getItem().isHidden()));
+            lock = flag(
+                    "object-lock",
+                    texts.get("objects.lock"),
+                    () -> model.setLocked(getItem().id(), !getItem().isLocked()));
+            line = new HBox(8, swatch, id, between, detail, hide, lock);
             line.setAlignment(Pos.CENTER_LEFT);
             setPrefWidth(0);
         }
@@ -125,8 +147,26 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
             id.setText(row.id());
             // The swatch shows the type too.
             detail.setText(text("kind", row) + "  " + row.place());
-            setAccessibleText(row.id() + ", " + text("object", row) + ", " + row.place());
+            show(hide, row.isHidden(), MaterialDesignE.EYE_OFF_OUTLINE, MaterialDesignE.EYE_OUTLINE);
+            show(lock, row.isLocked(), MaterialDesignL.LOCK_OUTLINE, MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE);
+            setAccessibleText(row.id() + ", " + text("object", row) + ", " + row.place()
+                    + (row.isHidden() ? ", " + texts.get("objects.isHidden") : "")
+                    + (row.isLocked() ? ", " + texts.get("objects.isLocked") : ""));
             setGraphic(line);
+        }
+
+        /** A button that doesn't take the focus from the list; its click selects nothing. */
+        private static IconButton flag(String id, String name, Runnable action) {
+            IconButton button = new IconButton(id, MaterialDesignE.EYE_OUTLINE, name);
+            button.setFocusTraversable(false);
+            button.setOnAction(event -> action.run());
+            button.addEventHandler(MouseEvent.ANY, MouseEvent::consume);
+            return button;
+        }
+
+        private static void show(IconButton button, boolean isOn, Ikon on, Ikon off) {
+            ((FontIcon) button.getGraphic()).setIconCode(isOn ? on : off);
+            button.setOpacity(isOn ? 1 : OFF_OPACITY);
         }
 
         private String text(String prefix, ObjectsModel.Row row) {

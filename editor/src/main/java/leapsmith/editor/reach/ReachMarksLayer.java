@@ -122,7 +122,10 @@ public final class ReachMarksLayer implements CanvasLayer {
 
     private VisibleReach marks() {
         boolean byTime = canvas.settings().shows(ViewSwitch.REACH_BY_TIME);
-        return state.get().marks().by(byTime ? VisibleReach.Shading.TIME : VisibleReach.Shading.JUMPS);
+        return state.get()
+                .marks()
+                .by(byTime ? VisibleReach.Shading.TIME : VisibleReach.Shading.JUMPS)
+                .withoutGoals(isPlaying() ? Set.of() : document.flags().hidden());
     }
 
     @Override
@@ -171,7 +174,7 @@ public final class ReachMarksLayer implements CanvasLayer {
 
     @Override
     public Stream<Bounds> freeOfLegend() {
-        return document.level().objects().stream()
+        return document.visibleLevel().objects().stream()
                 .filter(object -> state.get().isOn() && object.is(ObjectKind.Role.GOAL))
                 .map(goal -> canvas.viewport().boundsOf(goal.x(), goal.y(), goal.width(), goal.height(), BADGE));
     }

@@ -30,7 +30,7 @@ final class KindSelectTool extends PointerTool {
     private Selection found() {
         boolean same = id().equals(ToolId.SAME_KIND);
         Optional<LevelObject> object = same && context().selectMode().selectsObjects()
-                ? LevelObjects.topmostAt(level(), start().x(), start().y(), 0)
+                ? LevelObjects.topmostAt(context().document.pickableLevel(), start().x(), start().y(), 0)
                 : Optional.empty();
         if (object.isPresent()) {
             return Selection.of(objectsLike(object.get()));
@@ -46,7 +46,7 @@ final class KindSelectTool extends PointerTool {
     }
 
     private List<String> objectsLike(LevelObject object) {
-        return level().objects(object.type()).stream()
+        return context().document.pickableLevel().objects(object.type()).stream()
                 .filter(it -> it.kind().equals(object.kind()))
                 .map(LevelObject::id)
                 .toList();

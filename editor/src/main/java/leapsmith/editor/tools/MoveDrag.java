@@ -23,8 +23,8 @@ final class MoveDrag extends SelectionDrag {
     MoveDrag(ToolContext context, Gesture start, LevelObject anchor, Selection whenClicked) {
         super(context, start, whenClicked);
         this.anchor = anchor;
-        this.before =
-                LevelObjects.find(context.level(), context.document.selection().objectIds());
+        this.before = LevelObjects.find(
+                context.level(), context.document.editableSelection().objectIds());
     }
 
     @Override

@@ -45,7 +45,7 @@ final class PickTool extends PointerTool {
 
     private List<LevelObject> objectsIn(TileRegion region) {
         double side = level().tileSize();
-        return LevelObjects.all(level()).stream()
+        return LevelObjects.all(context().document.visibleLevel()).stream()
                 .filter(it -> it.x() >= region.column() * side
                         && it.y() >= region.row() * side
                         && it.x() + it.width() <= region.endColumn() * side
@@ -55,7 +55,7 @@ final class PickTool extends PointerTool {
 
     private Optional<PaletteEntry> picked() {
         Palette palette = context().palette.palette();
-        Optional<LevelObject> object = LevelObjects.topmostAt(level(), at().x(), at().y(), 0);
+        Optional<LevelObject> object = LevelObjects.topmostAt(context().document.visibleLevel(), at().x(), at().y(), 0);
         return object.flatMap(palette::of).or(() -> pickedTile(palette));
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import leapsmith.editor.document.Edit;
+import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
@@ -71,7 +72,9 @@ final class PlaceTool extends ObjectTool {
         if (object.isPresent()) {
             return Preview.ofHandles(handles, PointerShape.MOVE, dragStatus(object.get()));
         }
-        Message status = objectToMove().isPresent() ? Message.of("status.player.move") : status();
+        Message status = isMovedOneLocked()
+                ? Message.of("status.player.locked")
+                : objectToMove().isPresent() ? Message.of("status.player.move") : status();
         Optional<LevelObject> ghost =
                 isDrawn ? tileUnder(at()).map(tile -> over(tile, at().has(GestureKey.AIR))) : placedAt(at());
         PointerShape pointer = ghost.isPresent() ? PointerShape.CROSSHAIR : PointerShape.FORBIDDEN;
@@ -99,12 +102,12 @@ final class PlaceTool extends ObjectTool {
     }
 
     private Optional<LevelObject> objectUnder(Gesture place) {
-        return under(place, level().objects(type));
+        return under(place, context().document.pickableLevel().objects(type));
     }
 
     /** The object that is seen at a point; play may have moved it there. */
     private Optional<LevelObject> shownUnder(Gesture place) {
-        return under(place, context().shown(level().objects(type)));
+        return under(place, context().shown(context().document.pickableLevel().objects(type)));
     }
 
     private Optional<TileRegion> tileUnder(Gesture place) {
@@ -120,13 +123,22 @@ final class PlaceTool extends ObjectTool {
         return kind().role() == ObjectKind.Role.PLAYER ? level().player() : Optional.empty();
     }
 
+    private boolean isMovedOneLocked() {
+        return objectToMove()
+                .filter(it -> context().document.flags().locked().contains(it.id()))
+                .isPresent();
+    }
+
     private LevelObject newObject() {
         String kind = kind().name();
         return type.create(level().freeId(type.idStem(kind)), kind, 0, 0);
     }
 
-    /** The object that a press at a point would place; empty outside the level. */
+    /** The object that a press at a point would place; empty outside the level, or if a locked one would be moved. */
     private Optional<LevelObject> placedAt(Gesture place) {
+        if (isMovedOneLocked()) {
+            return Optional.empty();
+        }
         LevelObject object = objectToMove().orElseGet(this::newObject);
         return tileUnder(place)
                 .map(tile -> Snap.placed(level(), object, tile.column(), tile.row(), place.has(GestureKey.AIR)));
@@ -207,7 +219,9 @@ final class PlaceTool extends ObjectTool {
                     isNew
                             ? ObjectEdits.add(stepName, level, List.of(object))
                             : ObjectEdits.replace(stepName, level, List.of(object)));
-            context.document.select(Selection.of(object.id()));
+            LevelDocument document = context.document;
+            document.setFlags(document.flags().withHidden(List.of(object.id()), false));
+            document.select(Selection.of(object.id()));
         }
 
         @Override

@@ -88,7 +88,7 @@ final class SelectTool extends ObjectTool {
 
     /** The object that a press selects; none if only tiles are selected. */
     private Optional<LevelObject> objectAt(Gesture place) {
-        return context().selectMode().selectsObjects() ? under(place, LevelObjects.all(level())) : Optional.empty();
+        return context().selectMode().selectsObjects() ? under(place, context().pickable()) : Optional.empty();
     }
 
     /** Whether a drag from there moves selected tiles: it is on one of them, or on an object selected with them. */
@@ -131,7 +131,7 @@ final class SelectTool extends ObjectTool {
 
         PartDrag(ToolContext context, Gesture start, Selection whenClicked) {
             super(context, start, whenClicked);
-            selection = context.document.selection();
+            selection = context.document.editableSelection();
             part = new SelectedPart(context.level(), selection);
         }
 
@@ -261,8 +261,8 @@ final class SelectTool extends ObjectTool {
             if (!context.selectMode().selectsObjects()) {
                 return List.of();
             }
-            List<LevelObject> touched =
-                    LevelObjects.touching(context.level(), band.x(), band.y(), band.width(), band.height());
+            List<LevelObject> touched = LevelObjects.touching(
+                    context.document.pickableLevel(), band.x(), band.y(), band.width(), band.height());
             // The edges of tiles are where objects stand; those beside the band don't belong to it.
             return context.selectMode() == SelectMode.OBJECTS
                     ? touched

@@ -11,7 +11,7 @@ import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 
 /**
- * The grips of the selected object; none unless exactly one object is selected.
+ * The grips of the selected object; none unless exactly one object is selected that is neither hidden nor locked.
  *
  * @param gripsOf chooses the grips of an object that a tool offers, the topmost first
  */
@@ -39,7 +39,7 @@ record SelectedGrips(ToolContext context, Function<LevelObject, List<Grip>> grip
     private Optional<LevelObject> single() {
         Selection selection = context.document.selection();
         return selection.size() == 1 && selection.tiles().isEmpty()
-                ? LevelObjects.find(context.level(), selection.objectIds()).stream()
+                ? LevelObjects.find(context.document.pickableLevel(), selection.objectIds()).stream()
                         .findFirst()
                 : Optional.empty();
     }

@@ -1,19 +1,25 @@
 package leapsmith.editor.tools;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
 import leapsmith.editor.document.ObjectEdits;
+import leapsmith.editor.document.ObjectFlags;
 import leapsmith.editor.document.PathEdits;
 import leapsmith.editor.document.PutPart;
 import leapsmith.editor.document.SelectedPart;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.SelectionSize;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.model.TileRegion;
@@ -39,11 +45,11 @@ public final class SelectionActions {
     }
 
     /**
-     * Deletes the selection. After a stop is deleted, the next one is selected, or the last one. Returns false if
+     * Deletes the selection, but for locked objects. After a stop is deleted, the next one is selected, or the last one. Returns false if
      * nothing is selected.
      */
     public boolean delete() {
-        Selection selected = document.selection();
+        Selection selected = document.editableSelection();
         if (selected.stop().isPresent()) {
             return deleteStop(
                     selected.objectIds().iterator().next(), selected.stop().getAsInt());
@@ -56,7 +62,7 @@ public final class SelectionActions {
 
     /** Deletes the selected tiles and objects as a step with this name. Returns false if there was nothing to delete. */
     public boolean delete(Message name) {
-        Selection selected = document.selection();
+        Selection selected = document.editableSelection();
         return !selected.isEmpty() && document.apply(name, new SelectedPart(document.level(), selected).removed());
     }
 
@@ -110,7 +116,7 @@ public final class SelectionActions {
 
     /** Flips or turns the selection where it is. Returns false if nothing is selected, or it looks the same. */
     boolean turn(Symmetry symmetry) {
-        Selection selected = document.selection();
+        Selection selected = document.editableSelection();
         if (selected.isEmpty()) {
             return false;
         }
@@ -133,7 +139,7 @@ public final class SelectionActions {
      * one step. Returns false if nothing is selected.
      */
     public boolean nudge(double dxPx, double dyPx) {
-        Selection selected = document.selection();
+        Selection selected = document.editableSelection();
         if (!selected.tiles().isEmpty()) {
             return nudgePart((int) Math.signum(dxPx), (int) Math.signum(dyPx));
         }
@@ -145,8 +151,8 @@ public final class SelectionActions {
                     selected.stop().getAsInt(),
                     moved(stop.get(), dxPx, dyPx)));
         }
-        return document.applyMerging(ObjectEdits.move(
-                StepNames.NUDGE, document.level(), document.selection().objectIds(), dxPx, dyPx));
+        return document.applyMerging(
+                ObjectEdits.move(StepNames.NUDGE, document.level(), selected.objectIds(), dxPx, dyPx));
     }
 
     private static PathStop moved(PathStop stop, double dx, double dy) {
@@ -168,7 +174,7 @@ public final class SelectionActions {
 
     /** Moves the selected tiles and objects by whole tiles; consecutive moves leave no traces. */
     private boolean nudgePart(int columns, int rows) {
-        Selection selected = document.selection();
+        Selection selected = document.editableSelection();
         if (nudge == null || nudge.level != document.level() || !nudge.selected.equals(selected)) {
             Message name = Message.of("edit.movePart", SelectionSize.of(selected));
             nudge = new Nudge(name, new SelectedPart(document.level(), selected), selected, document.level(), 0, 0);
@@ -186,8 +192,9 @@ public final class SelectionActions {
         return true;
     }
 
+    /** Selects all tiles, all objects that are neither hidden nor locked, or both. */
     public void selectAll(SelectMode mode) {
-        Level level = document.level();
+        Level level = document.pickableLevel();
         document.select(Selection.of(
                 mode.selectsObjects() ? LevelObjects.ids(level) : List.of(),
                 mode.selectsTiles() ? TileSet.of(level.tiles().region()) : TileSet.EMPTY));
@@ -195,5 +202,59 @@ public final class SelectionActions {
 
     public void selectNone() {
         document.select(Selection.NONE);
+    }
+
+    // ---- hidden and locked objects
+
+    /** Hides the selected objects and deselects them, or shows them again if all of them are hidden. */
+    public void hideOrShow() {
+        hideOrShow(document.selection().objectIds());
+    }
+
+    /** As {@link #hideOrShow()}, for all objects of the types and kinds of the selected ones. */
+    public void hideOrShowSameKind() {
+        hideOrShow(sameKind());
+    }
+
+    private void hideOrShow(Collection<String> ids) {
+        boolean hide = !document.flags().hidden().containsAll(ids);
+        document.setFlags(document.flags().withHidden(ids, hide));
+        if (hide) {
+            document.select(document.selection().retaining(id -> !ids.contains(id)));
+        }
+    }
+
+    /** Locks the selected objects, or unlocks them if all of them are locked. */
+    public void lockOrUnlock() {
+        lockOrUnlock(document.selection().objectIds());
+    }
+
+    /** As {@link #lockOrUnlock()}, for all objects of the types and kinds of the selected ones. */
+    public void lockOrUnlockSameKind() {
+        lockOrUnlock(sameKind());
+    }
+
+    private void lockOrUnlock(Collection<String> ids) {
+        boolean lock = !document.flags().locked().containsAll(ids);
+        document.setFlags(document.flags().withLocked(ids, lock));
+    }
+
+    public void showAll() {
+        document.setFlags(new ObjectFlags(Set.of(), document.flags().locked()));
+    }
+
+    public void unlockAll() {
+        document.setFlags(new ObjectFlags(document.flags().hidden(), Set.of()));
+    }
+
+    private Set<String> sameKind() {
+        Level level = document.level();
+        Set<ObjectKind> kinds = LevelObjects.find(level, document.selection().objectIds()).stream()
+                .map(LevelObject::kindOrFallback)
+                .collect(Collectors.toSet());
+        return level.objects().stream()
+                .filter(it -> kinds.contains(it.kindOrFallback()))
+                .map(LevelObject::id)
+                .collect(Collectors.toSet());
     }
 }

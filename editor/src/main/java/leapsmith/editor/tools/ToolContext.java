@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelObjects;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
@@ -31,6 +32,11 @@ final class ToolContext {
 
     Level level() {
         return document.level();
+    }
+
+    /** The objects that the pointer can select, the lowest first: neither hidden nor locked. */
+    List<LevelObject> pickable() {
+        return LevelObjects.all(document.pickableLevel());
     }
 
     Message nameOf(int value) {

@@ -29,6 +29,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -85,6 +86,14 @@ public final class ActionId implements Bindable {
             action("edit.selectAll", Scope.ALWAYS, MaterialDesignS.SELECT_ALL, ctrl(KeyCode.A));
     public static final ActionId SELECT_NONE = action("edit.selectNone", Scope.EDITING, null, key(KeyCode.ESCAPE));
     public static final ActionId SELECT_MODE = action("edit.selectMode", Scope.EDITING, null, shift(KeyCode.R));
+    public static final ActionId HIDE =
+            action("edit.hide", Scope.ALWAYS, MaterialDesignE.EYE_OFF_OUTLINE, ctrlShift(KeyCode.H));
+    public static final ActionId HIDE_SAME_KIND = action("edit.hideSameKind", Scope.ALWAYS, null);
+    public static final ActionId SHOW_ALL = action("edit.showAll", Scope.ALWAYS, null);
+    public static final ActionId LOCK =
+            action("edit.lock", Scope.ALWAYS, MaterialDesignL.LOCK_OUTLINE, ctrlShift(KeyCode.L));
+    public static final ActionId LOCK_SAME_KIND = action("edit.lockSameKind", Scope.ALWAYS, null);
+    public static final ActionId UNLOCK_ALL = action("edit.unlockAll", Scope.ALWAYS, null);
     public static final ActionId FLIP_X =
             action("edit.flipX", Scope.EDITING, MaterialDesignF.FLIP_HORIZONTAL, key(KeyCode.X));
     public static final ActionId FLIP_Y =

@@ -67,6 +67,28 @@ class PanelModelsTest {
     }
 
     @Test
+    void rowsSayWhichObjectsAreHiddenAndLocked() {
+        ObjectsModel objects = new ObjectsModel(document, Runnable::run);
+        objects.setHidden("hero", true);
+        objects.setLocked("guard", true);
+        assertEquals(
+                List.of("hero"),
+                objects.rows().stream()
+                        .filter(ObjectsModel.Row::isHidden)
+                        .map(ObjectsModel.Row::id)
+                        .toList());
+        assertEquals(
+                List.of("guard"),
+                objects.rows().stream()
+                        .filter(ObjectsModel.Row::isLocked)
+                        .map(ObjectsModel.Row::id)
+                        .toList());
+        objects.setHidden("hero", false);
+        assertEquals(
+                0, objects.rows().stream().filter(ObjectsModel.Row::isHidden).count());
+    }
+
+    @Test
     void historyListsStepsAndGoesToThem() {
         HistoryModel history = new HistoryModel(document, later::add);
         paint(3, 3);

@@ -95,6 +95,23 @@ public final class VisibleReach {
         return newShading == shading ? this : new VisibleReach(ground, goals, platforms, newShading);
     }
 
+    /**
+     * The same without the badges of some goals.
+     *
+     * @param ids the ids of the goals
+     */
+    public VisibleReach withoutGoals(Set<String> ids) {
+        return ids.isEmpty()
+                ? this
+                : new VisibleReach(
+                        ground,
+                        goals.stream()
+                                .filter(goal -> !ids.contains(goal.zone.id()))
+                                .toList(),
+                        platforms,
+                        shading);
+    }
+
     public Shading shading() {
         return shading;
     }
