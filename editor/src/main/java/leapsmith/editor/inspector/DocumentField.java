@@ -187,18 +187,23 @@ final class DocumentField<T> implements Field {
         error.set(null);
     }
 
-    /** The common value of all objects of the subject; null if they differ. */
+    /** The common value of all objects of the subject; null if they differ in what is displayed. */
     private Object value() {
         List<T> things = subject.read(document.level());
         Object first = null;
         for (T thing : things) {
             Object value = spec.get().apply(thing);
-            if (first != null && !first.equals(value)) {
+            if (first != null && !first.equals(value) && !looksEqual(first, value)) {
                 return null;
             }
-            first = value;
+            first = first == null ? value : first;
         }
         return first;
+    }
+
+    private boolean looksEqual(Object a, Object b) {
+        return spec.type().isNumber()
+                && spec.type().format(a).equals(spec.type().format(b));
     }
 
     /** The values that a group of fields edits: the level's settings, or objects of the level. */

@@ -48,6 +48,8 @@ sealed interface FieldType {
      * @param unitKey the text key of its unit; null for none
      */
     record Numeric(double min, double max, boolean whole, String unitKey) implements FieldType {
+        private static final String PX = "unit.px";
+
         @Override
         public Parsed parse(String text) {
             NumberText typed = NumberText.parse(text);
@@ -66,7 +68,10 @@ sealed interface FieldType {
 
         @Override
         public String format(Object value) {
-            return plain(((Number) value).doubleValue());
+            double number = ((Number) value).doubleValue();
+            // A calculated position or length may differ from what is meant in its last digits.
+            boolean isRounded = PX.equals(unitKey) && Math.abs(number) <= Limits.MAX_COORDINATE_PX;
+            return plain(isRounded ? Math.rint(number * 1000) / 1000 + 0.0 : number);
         }
 
         @Override

@@ -378,7 +378,17 @@ interface Grip {
             } else if (sideY > 0) {
                 bottom = Math.max(toY, top + 1);
             }
-            return box.withBox(left, top, right - left, bottom - top);
+            // Only what is pulled changes: the difference of two edges may differ from the length in its last digits.
+            return box.withBox(
+                    left,
+                    top,
+                    sideX == 0 ? box.width() : rounded(right - left),
+                    sideY == 0 ? box.height() : rounded(bottom - top));
+        }
+
+        /** A length without the error of a subtraction: to a thousandth of a level px. */
+        private static double rounded(double length) {
+            return Math.rint(length * 1000) / 1000;
         }
 
         /**

@@ -44,6 +44,18 @@ class GripTest {
     }
 
     @Test
+    void pullingASideLeavesTheOtherLengthAsItIsAndMakesARoundOne() {
+        Desk odd = new Desk(LEVEL.withObjects(
+                        ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", ZoneType.GOAL, 100.3, 100.3, 64.1, 64.1))))
+                .tool(ToolId.SELECT);
+        odd.document.select(Selection.of("exit"));
+        double bottom = (100.3 + 64.1) / 16;
+        odd.stroke((100.3 + 32.05) / 16, bottom, (100.3 + 32.05) / 16, bottom + 1);
+        assertEquals(64.1, odd.object("exit").width());
+        assertEquals(79.7, odd.object("exit").height());
+    }
+
+    @Test
     void aStopIsDraggedAsOneStepToWholeTiles() {
         select("lift");
         Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);
