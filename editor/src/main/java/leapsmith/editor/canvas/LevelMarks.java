@@ -10,6 +10,7 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Pen;
+import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -177,6 +178,10 @@ final class LevelMarks extends Marks {
         boolean erases = kind.shape() == TileType.EMPTY;
         int frame = erases ? warning : accent;
         int fill = colors.fillOf(kind);
+        if (kind.shape().isSlope()) {
+            slopes(region, kind.shape().slope(), fill, frame);
+            return;
+        }
         if (kind.shape() == TileType.ONE_WAY) {
             planks(region, left, right, fill);
         } else {
@@ -186,6 +191,40 @@ final class LevelMarks extends Marks {
             lines(region, left, top, right, bottom, frame);
         }
         pen.frame(left, top, right, bottom, line, frame, Pen.OPAQUE);
+    }
+
+    /** Draws each tile as the slope that it will be, with its surface as a line. */
+    private void slopes(TileRegion region, Slope slope, int fill, int surface) {
+        int firstColumn = Math.max(region.column(), (int) Math.floor(camera.x() / tileSize));
+        int endColumn = Math.min(region.endColumn(), (int) Math.ceil(camera.toLevelX(pen.width()) / tileSize));
+        for (int row = firstRow(region); row < endRow(region); row++) {
+            for (int column = firstColumn; column < endColumn; column++) {
+                slope(column, row, slope, fill, surface);
+            }
+        }
+    }
+
+    private void slope(int column, int row, Slope slope, int fill, int surface) {
+        int left = camera.edgeX((double) column * tileSize);
+        int top = camera.edgeY((double) row * tileSize);
+        int right = Math.max(left + 1, camera.edgeX((column + 1.0) * tileSize));
+        int bottom = Math.max(top + 1, camera.edgeY((row + 1.0) * tileSize));
+        int plank = Math.max(1, (bottom - top) / 4);
+        for (int x = Math.max(0, left); x < Math.min(pen.width(), right); x++) {
+            double part = (x + 0.5 - left) / (right - left);
+            double fromThin = slope.thickRight() ? part : 1 - part;
+            double halves = slope.thinHalves() + (slope.thickHalves() - slope.thinHalves()) * fromThin;
+            int height = (int) Math.round(halves / 2 * (bottom - top));
+            int edge = slope.ceiling() ? top + height : bottom - height;
+            if (slope.ceiling()) {
+                pen.box(x, top, x + 1, edge, fill, CELL_WEIGHT);
+            } else if (slope.oneWay()) {
+                pen.box(x, edge, x + 1, edge + plank, fill, PLANK_WEIGHT);
+            } else {
+                pen.box(x, edge, x + 1, bottom, fill, CELL_WEIGHT);
+            }
+            pen.box(x, slope.ceiling() ? edge - line : edge, x + 1, slope.ceiling() ? edge : edge + line, surface);
+        }
     }
 
     private void planks(TileRegion region, int left, int right, int color) {
