@@ -33,6 +33,7 @@ public final class PalettePanel extends StackPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double WIDTH = 162;
     private static final double NARROW_WIDTH = 88;
+    private static final double SPACING = 8;
 
     private final Texts texts;
     private final Actions actions;
@@ -129,8 +130,9 @@ public final class PalettePanel extends StackPane {
             button.getStyleClass().add("palette-slope");
             button.setGraphic(swatches.of(entry));
         } else {
-            HBox line = new HBox(8, swatches.of(entry), word, between, digit);
+            HBox line = new HBox(SPACING, swatches.of(entry), word, between, digit);
             line.setAlignment(Pos.CENTER_LEFT);
+            showIfItFits(digit, word, line);
             button.setGraphic(line);
             button.setMaxWidth(Double.MAX_VALUE);
             line.prefWidthProperty().bind(button.widthProperty().subtract(16));
@@ -147,6 +149,20 @@ public final class PalettePanel extends StackPane {
             button.setOnContextMenuRequested(event -> showMenu(button, tile, event));
         }
         return button;
+    }
+
+    /** Hides a key where the name beside it would be cut off otherwise. */
+    private static void showIfItFits(Label digit, Label word, HBox line) {
+        digit.setMinWidth(Region.USE_PREF_SIZE);
+        digit.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> line.getWidth() == 0
+                                || Swatches.SIDE + word.prefWidth(-1) + digit.prefWidth(-1) + 3 * SPACING
+                                        <= line.getWidth(),
+                        line.widthProperty(),
+                        word.widthProperty(),
+                        digit.textProperty()));
+        digit.managedProperty().bind(digit.visibleProperty());
     }
 
     private static boolean isSmall(PaletteEntry entry) {

@@ -21,7 +21,7 @@ import leapsmith.physics.tile.TileType;
 /** The small pictures of palette entries and objects, drawn as in the level, in the colors of the theme. */
 public final class Swatches {
     /** Side in JavaFX pixels. */
-    private static final int SIDE = 20;
+    static final int SIDE = 20;
     /** Picture pixels per JavaFX pixel, so that it is sharp on dense screens too. */
     private static final int DENSITY = 2;
     /** The most pictures in memory apart from those that are shown. */
