@@ -51,8 +51,12 @@ public interface Dialogs {
     /** A new name for a level file; empty if the user cancels. */
     Optional<Path> askFileName(Path current);
 
-    /** Whether to move a file to the trash. */
-    boolean askTrash(Path file);
+    /**
+     * Whether to move a file to the trash.
+     *
+     * @param isKept whether the folder panel can bring it back
+     */
+    boolean askTrash(Path file, boolean isKept);
 
     /** Whether to delete a file permanently, because it can't be moved to the trash. */
     boolean askDelete(Path file);

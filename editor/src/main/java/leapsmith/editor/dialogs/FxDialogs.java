@@ -99,9 +99,11 @@ public final class FxDialogs implements Dialogs {
     }
 
     @Override
-    public boolean askTrash(Path file) {
+    public boolean askTrash(Path file, boolean isKept) {
         return plain.confirm(
-                texts.get("dialog.trash.header", file.getFileName()), texts.get("dialog.trash.text"), "folder.delete");
+                texts.get("dialog.trash.header", file.getFileName()),
+                texts.get(isKept ? "dialog.trash.text" : "dialog.trash.tooLarge"),
+                "folder.delete");
     }
 
     @Override

@@ -29,7 +29,9 @@ final class FolderFiles implements FolderModel.Controls {
     private final Executor background;
     private final Executor ui;
     private final Consumer<String> say;
-    /** The files that were moved to the trash, the last one first. */
+    /** The most bytes of deleted files that are kept to bring them back. */
+    private final long maxKeptBytes;
+    /** The files that were moved to the trash, the last one first; together at most {@link #maxKeptBytes}. */
     private final Deque<Deleted> deleted = new ArrayDeque<>();
 
     private record Deleted(Path file, byte[] content) {}
@@ -40,14 +42,19 @@ final class FolderFiles implements FolderModel.Controls {
         Path run() throws IOException;
     }
 
-    /** Changes files of a folder. */
+    /**
+     * Changes files of a folder.
+     *
+     * @param maxKeptBytes the most bytes of deleted files that are kept to bring them back
+     */
     FolderFiles(
             WindowContext window,
             Documents documents,
             LevelFolder folder,
             Trash trash,
             Consumer<Path> openFolder,
-            Consumer<String> say) {
+            Consumer<String> say,
+            long maxKeptBytes) {
         texts = window.texts();
         dialogs = window.dialogs();
         this.documents = documents;
@@ -55,6 +62,7 @@ final class FolderFiles implements FolderModel.Controls {
         this.trash = trash;
         this.openFolder = openFolder;
         this.say = say;
+        this.maxKeptBytes = maxKeptBytes;
         background = window.background();
         ui = window.ui();
     }
@@ -95,26 +103,52 @@ final class FolderFiles implements FolderModel.Controls {
 
     @Override
     public void delete(Path file) {
-        if (!dialogs.askTrash(file)) {
+        background.execute(() -> {
+            boolean isKept = isSmall(file);
+            ui.execute(() -> delete(file, isKept));
+        });
+    }
+
+    private boolean isSmall(Path file) {
+        try {
+            return Files.size(file) <= maxKeptBytes;
+        } catch (IOException e) {
+            // Moving it to the trash will fail too, with a message.
+            return false;
+        }
+    }
+
+    /** @param isKept whether its content is kept, so that it can be brought back */
+    private void delete(Path file, boolean isKept) {
+        if (!dialogs.askTrash(file, isKept)) {
             return;
         }
         documents.close(
                 file,
                 () -> background.execute(() -> {
                     try {
-                        byte[] content = Files.readAllBytes(file);
+                        Optional<Deleted> kept =
+                                isKept ? Optional.of(new Deleted(file, Files.readAllBytes(file))) : Optional.empty();
                         trash.move(file);
-                        ui.execute(() -> moved(new Deleted(file, content)));
+                        ui.execute(() -> moved(file, kept));
                     } catch (IOException | RuntimeException e) {
                         ui.execute(() -> deleteForever(file));
                     }
                 }));
     }
 
-    private void moved(Deleted done) {
-        deleted.push(done);
+    private void moved(Path file, Optional<Deleted> kept) {
+        kept.ifPresent(this::keep);
         folder.refresh();
-        say.accept(texts.get("toast.trashed", done.file().getFileName()));
+        say.accept(texts.get("toast.trashed", file.getFileName()));
+    }
+
+    /** Keeps the content of a deleted file, and drops those of the first ones if they are too many bytes together. */
+    private void keep(Deleted last) {
+        deleted.push(last);
+        while (deleted.stream().mapToLong(it -> it.content().length).sum() > maxKeptBytes) {
+            deleted.removeLast();
+        }
     }
 
     @Override
@@ -127,7 +161,7 @@ final class FolderFiles implements FolderModel.Controls {
         if (deleted.isEmpty()) {
             return;
         }
-        Deleted last = deleted.pop();
+        Deleted last = deleted.peek();
         run(
                 "error.restore",
                 last.file(),
@@ -139,6 +173,7 @@ final class FolderFiles implements FolderModel.Controls {
                     return last.file();
                 },
                 done -> {
+                    deleted.remove(last);
                     folder.refresh();
                     say.accept(texts.get("toast.restored", done.getFileName()));
                 });

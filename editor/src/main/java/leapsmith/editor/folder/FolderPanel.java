@@ -18,10 +18,11 @@ import leapsmith.editor.ui.Thumbnails;
 
 /**
  * The panel with the levels of a folder: of the one that the user opened, or else that of the level that was current when
- * the panel was shown. The folder
- * is listed even while the panel is hidden, because its levels can be searched.
+ * the panel was shown. The folder is listed even while the panel is hidden, because its levels can be searched.
  */
 public final class FolderPanel implements AutoCloseable {
+    private static final long MAX_KEPT_BYTES = 64 << 20;
+
     private final LevelFolder folder;
     private final FolderModel model;
     private final FolderView view;
@@ -46,7 +47,7 @@ public final class FolderPanel implements AutoCloseable {
             Consumer<String> say,
             Executor background) {
         folder = new LevelFolder(background, Platform::runLater, (listed, found) -> model().show(listed, found));
-        FolderFiles controls = new FolderFiles(window, documents, folder, trash, this::open, say);
+        FolderFiles controls = new FolderFiles(window, documents, folder, trash, this::open, say, MAX_KEPT_BYTES);
         model = new FolderModel(controls);
         view = new FolderView(window.texts(), model, thumbnails);
         levels.currentProperty().subscribe(this::follow);

@@ -118,7 +118,6 @@ final class FolderView extends VBox {
     private StackPane undoButton() {
         Button undo = button("folder.undoDelete", MaterialDesignD.DELETE_RESTORE);
         undo.setOnAction(event -> model.controls.undoDelete());
-        undo.setDisable(true);
         model.listingsProperty()
                 .subscribe(count -> undo.setDisable(model.controls.lastDeleted().isEmpty()));
         Tooltips.on(

@@ -93,8 +93,8 @@ public final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
-    public boolean askTrash(Path file) {
-        asked.add("trash " + file.getFileName());
+    public boolean askTrash(Path file, boolean isKept) {
+        asked.add((isKept ? "trash " : "trash for good ") + file.getFileName());
         return trash;
     }
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.LevelStorage;
@@ -26,6 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Changes of the files of a folder, with a trash of the test. */
 class FolderFilesTest {
+    private static final long KEPT_BYTES = 4000;
+
     @TempDir
     Path path;
 
@@ -48,7 +51,7 @@ class FolderFilesTest {
             listed.addAll(levels);
         });
         Documents documents = new Documents(dialogs.window(), LevelStorage.FILES, Imports.of(dialogs), window);
-        files = new FolderFiles(dialogs.window(), documents, folder, this::trash, folder::show, said::add);
+        files = new FolderFiles(dialogs.window(), documents, folder, this::trash, folder::show, said::add, KEPT_BYTES);
         folder.show(path);
         folder.refresh();
     }
@@ -82,6 +85,39 @@ class FolderFilesTest {
         Files.writeString(hill, "another");
         files.undoDelete();
         assertEquals("another", Files.readString(hill));
+        assertEquals(Optional.of(hill), files.lastDeleted(), "it can be brought back once the place is free");
+        Files.delete(hill);
+        files.undoDelete();
+        assertTrue(Files.exists(hill));
+        assertTrue(files.lastDeleted().isEmpty());
+    }
+
+    @Test
+    void aFileThatIsTooLargeToBeBroughtBackGoesToTheTrashAfterAnotherQuestion() throws IOException {
+        Path large = Files.write(path.resolve("large.level.json"), new byte[(int) KEPT_BYTES + 1]);
+        files.delete(large);
+        assertEquals(List.of("trash for good large.level.json"), dialogs.asked);
+        assertEquals(List.of(large), trashed);
+        assertTrue(files.lastDeleted().isEmpty());
+    }
+
+    @Test
+    void theFirstDeletedFilesAreDroppedWhenAllTogetherAreTooLarge() throws IOException {
+        Path first = Files.write(path.resolve("1.level.json"), new byte[(int) KEPT_BYTES / 2]);
+        Path second = Files.write(path.resolve("2.level.json"), new byte[(int) KEPT_BYTES / 2 + 1]);
+        files.delete(first);
+        files.delete(second);
+        assertEquals(Optional.of(second), files.lastDeleted());
+        Files.deleteIfExists(second);
+        files.undoDelete();
+        assertTrue(files.lastDeleted().isEmpty());
+    }
+
+    @Test
+    void onlyDigitsFromZeroToNineCount() {
+        List<String> names = new ArrayList<>(List.of("٣abc", "10", "2"));
+        names.sort(LevelFolder::compareNames);
+        assertEquals(List.of("2", "10", "٣abc"), names);
     }
 
     @Test
