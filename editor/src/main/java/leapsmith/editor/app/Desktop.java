@@ -120,10 +120,8 @@ final class Desktop {
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();
             opened.accept(window);
-            if (first.isEmpty()) {
-                window.restoreTabs();
-            }
-            window.offerRecovery();
+            // Only without recovered work, which may be of the same files.
+            window.offerRecovery(first.isEmpty() ? window::restoreTabs : () -> {});
             first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
             first.filter(FirstLevel::isToImport).ifPresent(level -> window.open(level.file()));
         } catch (Throwable failure) {

@@ -272,9 +272,13 @@ final class EditorWindow {
         level().canvas().requestFocus();
     }
 
-    /** Offers unsaved work of an earlier session, if there is any. */
-    void offerRecovery() {
-        safety.offerRecovery();
+    /**
+     * Offers unsaved work of an earlier session.
+     *
+     * @param none called if there is none
+     */
+    void offerRecovery(Runnable none) {
+        safety.offerRecovery(none);
     }
 
     /** Shows why a file could not be opened, and reports a bug. */
@@ -295,9 +299,9 @@ final class EditorWindow {
     /** Opens the levels that were open at the end of the session before, unless the user doesn't want it. */
     void restoreTabs() {
         if (settings.get(EditorSettings.RESTORE_TABS)) {
-            settings.get(EditorSettings.OPEN_TABS).stream()
+            documents.open(settings.get(EditorSettings.OPEN_TABS).stream()
                     .filter(Files::isRegularFile)
-                    .forEach(this::open);
+                    .toList());
         }
     }
 

@@ -127,9 +127,13 @@ public final class Autosave implements AutoCloseable {
         outside.checkSoon();
     }
 
-    /** Offers unsaved work of an earlier session, if there is any. */
-    public void offerRecovery() {
-        recovery.offer(() -> {});
+    /**
+     * Offers unsaved work of an earlier session.
+     *
+     * @param none called if there is none
+     */
+    public void offerRecovery(Runnable none) {
+        recovery.offer(none);
     }
 
     /** Offers unsaved work of an earlier session, or says that there is none. */

@@ -242,7 +242,7 @@ class AutosaveTest extends WindowFixture {
 
     private void offer(Recovery answer) {
         dialogs.work.recovery.add(new RecoveryAnswer(answer, 0));
-        onFx(window::offerRecovery);
+        onFx(() -> window.offerRecovery(() -> {}));
     }
 
     /** Leaves the journal of a killed process: a copy, which nothing locks. */
