@@ -81,23 +81,28 @@ final class KeyTable extends GridPane {
                 .filter(it -> !keymap.keys(it).isEmpty())
                 .collect(Collectors.groupingBy(Bindable::group, LinkedHashMap::new, Collectors.toList()));
         groups.forEach((group, members) -> {
-            Map<String, String> lines = new LinkedHashMap<>();
-            members.forEach(it -> lines.put(texts.get(it.textKey()), text(keymap, it)));
-            addGroup("keys." + group, lines);
+            addGroup(
+                    "keys." + group,
+                    members.stream()
+                            .map(it -> Map.entry(texts.get(it.textKey()), text(keymap, it)))
+                            .toList());
         });
-        Map<String, String> mouse = new LinkedHashMap<>();
-        for (String line : MOUSE) {
-            String key = "keys.mouse." + line;
-            mouse.put(texts.get(key), texts.get(key + ".keys", keymap.text(HeldKey.PAN)));
-        }
-        addGroup("keys.mouse", mouse);
+        addGroup(
+                "keys.mouse",
+                MOUSE.stream()
+                        .map(line -> "keys.mouse." + line)
+                        .map(key -> Map.entry(texts.get(key), texts.get(key + ".keys", keymap.text(HeldKey.PAN))))
+                        .toList());
     }
 
-    private void addGroup(String captionKey, Map<String, String> lines) {
-        lines.entrySet().removeIf(line -> !isWanted(line.getKey(), line.getValue()));
-        if (!lines.isEmpty()) {
+    /** @param lines names with their keys; two may have the same name */
+    private void addGroup(String captionKey, List<Map.Entry<String, String>> lines) {
+        List<Map.Entry<String, String>> found = lines.stream()
+                .filter(line -> isWanted(line.getKey(), line.getValue()))
+                .toList();
+        if (!found.isEmpty()) {
             caption(captionKey);
-            lines.forEach(this::line);
+            found.forEach(line -> line(line.getKey(), line.getValue()));
         }
     }
 

@@ -3,18 +3,24 @@ package leapsmith.editor.dialogs;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Bindable;
 import leapsmith.editor.ui.KeyNames;
 import leapsmith.editor.ui.Keymap;
+import leapsmith.editor.ui.Scope;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.UiTest;
 import org.junit.jupiter.api.Test;
@@ -64,6 +70,37 @@ class KeyTableTest {
         assertEquals(0, table.lookupAll(".key-text").size());
         table.find("");
         assertEquals(all, table.lookupAll(".key-text").size());
+    }
+
+    /** Two actions of a group whose texts are equal. */
+    private record Twin(KeyCode key) implements Bindable {
+        @Override
+        public String id() {
+            return "file." + key;
+        }
+
+        @Override
+        public String textKey() {
+            return ActionId.OPEN.textKey();
+        }
+
+        @Override
+        public Scope scope() {
+            return Scope.ALWAYS;
+        }
+
+        @Override
+        public List<KeyCombination> defaultKeys() {
+            return List.of(new KeyCodeCombination(key));
+        }
+    }
+
+    @Test
+    void actionsWithTheSameNameHaveALineEach() {
+        Keymap twins = Keymap.of(List.of(new Twin(KeyCode.F2), new Twin(KeyCode.F3)));
+        KeyTable both = new KeyTable(new Texts(Locale.ENGLISH), twins);
+        both.find(new Texts(Locale.ENGLISH).get(ActionId.OPEN.textKey()));
+        assertEquals(2, both.lookupAll(".key-text").size());
     }
 
     @Test
