@@ -22,6 +22,7 @@ public final class Tooltips {
     private Tooltips() {}
 
     public static void on(Node node, String text) {
+        node.setAccessibleHelp(text);
         on(node, () -> text);
     }
 
@@ -39,11 +40,13 @@ public final class Tooltips {
 
     /** Gives a node a name with the current key of an action. */
     public static void on(Node node, String name, Actions actions, ActionId id) {
+        node.setAccessibleHelp(name);
         on(node, () -> name + (actions.keyText(id).isEmpty() ? "" : "  " + actions.keyText(id)));
     }
 
     /** Gives the row of a field a few sentences about it, which stay while they are read. */
     public static void help(Node node, String text) {
+        node.setAccessibleHelp(text);
         set(node, () -> text, () -> {
             Tooltip help = create();
             help.setMaxWidth(MAX_HELP_WIDTH_PX);

@@ -56,6 +56,11 @@ class TooltipsTest extends FxRobot {
     }
 
     @Test
+    void aFixedTextIsReadByScreenReadersToo() {
+        assertEquals("not now", disabled.getAccessibleHelp());
+    }
+
+    @Test
     void anEmptyTextHasNoTooltip() {
         moveTo(label);
         moveTo(disabled);
