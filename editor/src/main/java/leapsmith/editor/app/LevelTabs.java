@@ -9,7 +9,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -26,7 +25,6 @@ import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
-import leapsmith.levels.json.LevelFormat;
 
 /**
  * The tabs of the open levels, without content: the window shows the current level below them. A click selects, a
@@ -103,9 +101,7 @@ final class LevelTabs extends TabPane {
         Tab tab = new Tab();
         tab.setId(unusedId());
         tab.setUserData(level);
-        tab.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> level.nameProperty().get().replace(LevelFormat.EXTENSION, ""), level.nameProperty()));
+        tab.textProperty().bind(level.tabTextProperty());
         Tooltip path = new Tooltip();
         path.setOnShowing(event -> path.setText(level.document()
                 .file()

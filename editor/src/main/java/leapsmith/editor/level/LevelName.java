@@ -6,12 +6,14 @@ import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.ui.Texts;
+import leapsmith.levels.format.LevelFiles;
 
 /** The displayed name of a document: that of its file or else of its level, with marks for read-only and for unsaved changes. */
 public final class LevelName {
     private final Texts texts;
     private final LevelDocument document;
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text");
+    private final ReadOnlyStringWrapper tabText = new ReadOnlyStringWrapper(this, "tabText");
     private final Subscription changes;
 
     LevelName(Texts texts, LevelDocument document) {
@@ -37,13 +39,26 @@ public final class LevelName {
         return text.getReadOnlyProperty();
     }
 
+    /** The same without the extension of level files, which is that of nearly all of them. */
+    ReadOnlyStringProperty tabTextProperty() {
+        return tabText.getReadOnlyProperty();
+    }
+
     void dispose() {
         changes.unsubscribe();
     }
 
     private void update() {
         String plain = of(texts, document);
+        text.set(marked(plain));
+        tabText.set(marked(document.file()
+                .filter(LevelFiles::isLevel)
+                .map(LevelFiles::stem)
+                .orElse(plain)));
+    }
+
+    private String marked(String plain) {
         String name = document.isReadOnly() ? texts.get("app.readOnly", plain) : plain;
-        text.set(document.isDirty() ? texts.get("app.dirty", name) : name);
+        return document.isDirty() ? texts.get("app.dirty", name) : name;
     }
 }

@@ -55,6 +55,11 @@ public final class OpenLevel {
         return name.textProperty();
     }
 
+    /** The text of its tab: as {@link #nameProperty()}, without the extension of level files. */
+    public ReadOnlyStringProperty tabTextProperty() {
+        return name.tabTextProperty();
+    }
+
     public ToolBox tools() {
         return tools;
     }
