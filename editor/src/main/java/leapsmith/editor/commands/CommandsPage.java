@@ -12,7 +12,6 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCombination;
@@ -31,6 +30,7 @@ import leapsmith.editor.settings.SettingControls;
 import leapsmith.editor.settings.UserCommand;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.Keymap;
+import leapsmith.editor.ui.NameAndKeyCell;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Scope;
 import leapsmith.editor.ui.Texts;
@@ -351,34 +351,13 @@ final class CommandsPage extends VBox {
         }
     }
 
-    private final class Cell extends ListCell<UserCommand> {
-        private final Label title = new Label();
-        private final Label detail = new Label();
-        private final Region between = new Region();
-        private final HBox line = new HBox(SPACING, title, between, detail);
-
-        Cell() {
-            setPrefWidth(0);
-            line.setAlignment(Pos.CENTER_LEFT);
-            HBox.setHgrow(between, Priority.ALWAYS);
-            title.setMinWidth(0);
-            detail.setMinWidth(0);
-            detail.getStyleClass().add("key-text");
-        }
-
+    private final class Cell extends NameAndKeyCell<UserCommand> {
         @Override
-        protected void updateItem(UserCommand command, boolean empty) {
-            super.updateItem(command, empty);
-            if (empty || command == null) {
-                setGraphic(null);
-                setAccessibleText("");
-                return;
-            }
-            title.setText(command.name());
-            detail.setText(command.key().map(its -> keymap.get().text(its)).orElse(""));
-            title.pseudoClassStateChanged(INVALID, CommandLine.problem(command).isPresent());
-            setAccessibleText(command.name() + " " + detail.getText());
-            setGraphic(line);
+        protected String show(UserCommand command) {
+            name.setText(command.name());
+            keys.setText(command.key().map(its -> keymap.get().text(its)).orElse(""));
+            name.pseudoClassStateChanged(INVALID, CommandLine.problem(command).isPresent());
+            return command.name() + " " + keys.getText();
         }
     }
 }

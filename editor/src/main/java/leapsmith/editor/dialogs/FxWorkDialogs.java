@@ -58,12 +58,17 @@ record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
 
     @Override
     public boolean askDiscard(String title) {
+        return confirm(texts.get("dialog.discard.header", title), "dialog.discard.text", "dialog.recovery.discard");
+    }
+
+    /** A question that Enter does not answer, because work may be lost. */
+    private boolean confirm(String heading, String textKey, String answerKey) {
         return overlay.ask(
-                texts.get("dialog.discard.header", title),
-                words("dialog.discard.text"),
+                heading,
+                words(textKey),
                 List.of(
                         new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
-                        new Answer<>(texts.get("dialog.recovery.discard"), true, Kind.OTHER)));
+                        new Answer<>(texts.get(answerKey), true, Kind.OTHER)));
     }
 
     @Override
@@ -78,12 +83,7 @@ record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
 
     @Override
     public boolean askReload(String documentName) {
-        return overlay.ask(
-                texts.get("dialog.unsaved.header", documentName),
-                words("dialog.reload.text"),
-                List.of(
-                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
-                        new Answer<>(texts.get("dialog.reload"), true, Kind.OTHER)));
+        return confirm(texts.get("dialog.unsaved.header", documentName), "dialog.reload.text", "dialog.reload");
     }
 
     @Override

@@ -7,7 +7,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCombination;
@@ -17,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.Bindable;
+import leapsmith.editor.ui.NameAndKeyCell;
 import leapsmith.editor.ui.Texts;
 
 /** The list of all actions with their keys, and controls to change the keys of the chosen one. */
@@ -141,35 +141,14 @@ final class KeysPage extends VBox {
         return button;
     }
 
-    private static final class Cell extends ListCell<KeysModel.Row> {
-        private final Label name = new Label();
-        private final Label shown = new Label();
-        private final Region between = new Region();
-        private final HBox line = new HBox(SPACING, name, between, shown);
-
-        Cell() {
-            setPrefWidth(0);
-            line.setAlignment(Pos.CENTER_LEFT);
-            HBox.setHgrow(between, Priority.ALWAYS);
-            name.setMinWidth(0);
-            shown.setMinWidth(0);
-            shown.getStyleClass().add("key-text");
-        }
-
+    private static final class Cell extends NameAndKeyCell<KeysModel.Row> {
         @Override
-        protected void updateItem(KeysModel.Row row, boolean empty) {
-            super.updateItem(row, empty);
-            if (empty || row == null) {
-                setGraphic(null);
-                setAccessibleText("");
-                return;
-            }
+        protected String show(KeysModel.Row row) {
             name.setText(row.name());
             name.setStyle(row.changed() ? "-fx-font-weight: bold;" : "");
-            shown.setText(row.keys());
-            shown.pseudoClassStateChanged(CONFLICT, !row.conflict().isEmpty());
-            setAccessibleText(row.name() + " " + row.keys() + " " + row.conflict());
-            setGraphic(line);
+            keys.setText(row.keys());
+            keys.pseudoClassStateChanged(CONFLICT, !row.conflict().isEmpty());
+            return row.name() + " " + row.keys() + " " + row.conflict();
         }
     }
 }
