@@ -130,7 +130,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
                     "object-lock",
                     texts.get("objects.lock"),
                     () -> model.setLocked(getItem().id(), !getItem().isLocked()));
-            line = new HBox(8, swatch, id, between, detail, hide, lock);
+            line = new HBox(8, swatch, id, between, detail, new HBox(hide, lock));
             line.setAlignment(Pos.CENTER_LEFT);
             setPrefWidth(0);
         }
@@ -158,6 +158,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         /** A button that doesn't take the focus from the list; its click selects nothing. */
         private static IconButton flag(String id, String name, Runnable action) {
             IconButton button = new IconButton(id, MaterialDesignE.EYE_OUTLINE, name);
+            button.getStyleClass().add("object-flag");
             button.setFocusTraversable(false);
             button.setOnAction(event -> action.run());
             button.addEventHandler(MouseEvent.ANY, MouseEvent::consume);
