@@ -113,8 +113,8 @@ final class FolderFiles implements FolderModel.Controls {
         try {
             return Files.size(file) <= maxKeptBytes;
         } catch (IOException e) {
-            // Moving it to the trash will fail too, with a message.
-            return false;
+            // Reading it will fail too, with a question.
+            return true;
         }
     }
 
