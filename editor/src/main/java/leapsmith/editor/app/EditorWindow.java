@@ -209,7 +209,8 @@ final class EditorWindow {
         MenuBar menu = new MainMenu(
                         texts, actions, new StampMenu(texts, stamps, view.colorsProperty()::get), commandMenu)
                 .build(recent, documents::open);
-        LevelTabs tabs = new LevelTabs(texts, actions, levels, level -> documents.close(level.document()));
+        LevelTabs tabs = new LevelTabs(
+                texts, actions, levels, level -> documents.close(level.document()), reading.readingProperty());
         layout = new WindowLayout(
                 texts,
                 menu,

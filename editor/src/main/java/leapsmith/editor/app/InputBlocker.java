@@ -1,6 +1,8 @@
 package leapsmith.editor.app;
 
 import java.util.function.Predicate;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
@@ -11,8 +13,7 @@ import leapsmith.editor.ui.LongWork;
 /** Ignores all input of the window while a file is being read, except for its cancellation. */
 final class InputBlocker {
     private final Predicate<Node> allowed;
-    /** The file that is being read; null for none. */
-    private LongWork reading;
+    private final ReadOnlyObjectWrapper<LongWork> reading = new ReadOnlyObjectWrapper<>(this, "reading");
 
     /** @param allowed whether a node receives input while a file is being read */
     InputBlocker(Predicate<Node> allowed) {
@@ -21,11 +22,16 @@ final class InputBlocker {
 
     /** Blocks input until this work is done; null unblocks it. */
     void set(LongWork work) {
-        reading = work;
+        reading.set(work);
     }
 
     boolean isOn() {
-        return reading != null;
+        return reading.get() != null;
+    }
+
+    /** The reading of a file that blocks input; null for none. */
+    ReadOnlyObjectProperty<LongWork> readingProperty() {
+        return reading.getReadOnlyProperty();
     }
 
     void listenTo(Scene scene) {
@@ -33,14 +39,14 @@ final class InputBlocker {
     }
 
     private void handle(InputEvent event) {
-        if (reading == null || event.getTarget() instanceof Node node && allowed.test(node)) {
+        if (!isOn() || event.getTarget() instanceof Node node && allowed.test(node)) {
             return;
         }
         event.consume();
         if (event instanceof KeyEvent key
                 && key.getEventType() == KeyEvent.KEY_PRESSED
                 && key.getCode() == KeyCode.ESCAPE) {
-            reading.cancel();
+            reading.get().cancel();
         }
     }
 }

@@ -9,21 +9,26 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.animation.PauseTransition;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.util.Duration;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.Texts;
 
 /**
@@ -36,6 +41,10 @@ final class LevelTabs extends TabPane {
     private final OpenLevels levels;
     private final Consumer<OpenLevel> close;
     private final TabMenu menu;
+    /** A last tab for the file that is being read; only then is it among the tabs. */
+    private final Tab pending = new Tab();
+    /** Few files take longer to read, so that no tab flickers for those. */
+    private final PauseTransition untilPending = new PauseTransition(Duration.millis(150));
     /** Whether the tabs are being adjusted to the levels, and not the other way around. */
     private boolean adjusting;
 
@@ -43,8 +52,14 @@ final class LevelTabs extends TabPane {
      * Tabs that follow the open levels.
      *
      * @param close asks about unsaved changes and closes a level
+     * @param reading the reading of a file that may become a level; null for none
      */
-    LevelTabs(Texts texts, Actions actions, OpenLevels levels, Consumer<OpenLevel> close) {
+    LevelTabs(
+            Texts texts,
+            Actions actions,
+            OpenLevels levels,
+            Consumer<OpenLevel> close,
+            ObservableValue<LongWork> reading) {
         this.levels = levels;
         this.close = close;
         menu = new TabMenu(texts, actions, levels, close);
@@ -56,20 +71,42 @@ final class LevelTabs extends TabPane {
         setMinWidth(0);
         levels.levels().addListener((ListChangeListener<OpenLevel>) change -> adjust());
         levels.currentProperty().subscribe(level -> adjust());
+        pending.setId("pending-tab");
+        pending.setClosable(false);
+        reading.subscribe(this::showPending);
         getSelectionModel().selectedItemProperty().subscribe(tab -> {
-            if (!adjusting && tab != null) {
+            if (!adjusting && tab != null && tab != pending) {
                 levels.show(level(tab));
             }
         });
         getTabs().addListener((ListChangeListener<Tab>) change -> {
             if (!adjusting) {
-                levels.reorder(getTabs().stream().map(LevelTabs::level).toList());
+                levels.reorder(getTabs().stream()
+                        .filter(tab -> tab != pending)
+                        .map(LevelTabs::level)
+                        .toList());
             }
         });
         addEventFilter(MouseEvent.MOUSE_CLICKED, this::closeOnMiddleClick);
         // The keys belong to the canvas again after a click; only the keyboard leaves the focus in the tabs.
         addEventFilter(
                 MouseEvent.MOUSE_RELEASED, event -> levels.current().canvas().requestFocus());
+    }
+
+    private void showPending(LongWork reading) {
+        untilPending.stop();
+        adjusting = true;
+        getTabs().remove(pending);
+        adjusting = false;
+        if (reading != null) {
+            ProgressIndicator progress = new ProgressIndicator();
+
+            progress.progressProperty().bind(reading.doneProperty());
+            pending.setText(reading.text());
+            pending.setGraphic(progress);
+            untilPending.setOnFinished(event -> getTabs().add(pending));
+            untilPending.play();
+        }
     }
 
     /** Marks no tab as the current one while a page is shown in place of its level. */
@@ -84,7 +121,7 @@ final class LevelTabs extends TabPane {
         adjusting = true;
         try {
             List<OpenLevel> wanted = levels.levels();
-            getTabs().removeIf(tab -> !wanted.contains(level(tab)));
+            getTabs().removeIf(tab -> tab != pending && !wanted.contains(level(tab)));
             for (int i = 0; i < wanted.size(); i++) {
                 OpenLevel level = wanted.get(i);
                 if (find(level).isEmpty()) {

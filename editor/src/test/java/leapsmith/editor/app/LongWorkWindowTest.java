@@ -87,8 +87,10 @@ class LongWorkWindowTest extends WindowFixture {
         dialogs.open = folder.resolve("slow.level.json");
         perform(ActionId.OPEN);
         await(() -> isShown("#work"));
+        await(() -> isShown("#pending-tab"));
         type(KeyCode.E);
         clickOn("#work-cancel");
+        assertFalse(isShown("#pending-tab"));
         push(KeyCode.CONTROL, KeyCode.O);
         assertEquals(List.of("open", "open"), dialogs.asked, "keys work again");
         type(KeyCode.ESCAPE);
