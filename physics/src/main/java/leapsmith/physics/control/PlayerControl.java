@@ -102,7 +102,7 @@ final class PlayerControl {
         speed.walk(i, !walks ? 0 : left ? -1 : 1);
         if (walks) {
             int facing = left ? BodyFlags.FACING_LEFT : 0;
-            store.flags[i] = store.flags[i] & ~BodyFlags.FACING_LEFT | facing;
+            store.flags[i] = store.flags[i] & ~BodyFlags.FACING_LEFT | facing | BodyFlags.WALKS;
         }
         if (store.state[i] != ControllerState.JUMP.ordinal()) {
             store.state[i] = (walks ? ControllerState.WALK : ControllerState.STAND).ordinal();

@@ -7,7 +7,12 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.tile.TileMap;
 
-/** Moves every body by its velocity until tiles or supports stop it, and removes the stopped part of its velocity. */
+/**
+ * Moves every body by its velocity until tiles or supports stop it, and removes the stopped part of its velocity.
+ *
+ * <p>A body that falls or rises along a wall while its controller walks it toward that wall enters the first gap that it
+ * fits, see {@link BodySweep#enterGaps}. Others don't: they have lost their velocity toward the wall.
+ */
 public final class BodyMover {
     private static final int UNCONTROLLED = Control.NONE.ordinal();
     private static final int STILL = BodyFlags.SENSOR | BodyFlags.CRUSHED | BodyFlags.KINEMATIC;
@@ -100,7 +105,11 @@ public final class BodyMover {
     private void moveAmongObstacles(int i, int flags) {
         int dy = store.vy[i];
         boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0 && (flags & BodyFlags.DROPPING) == 0;
-        sweep.move(i, store.vx[i], dy, (flags & BodyFlags.GRAVITY) != 0, onGround);
+        boolean falls = (flags & BodyFlags.GRAVITY) != 0;
+        sweep.move(i, store.vx[i], dy, falls, onGround);
+        if ((flags & BodyFlags.WALKS) != 0 && (flags & BodyFlags.FACING_LEFT) != 0 == store.vx[i] < 0) {
+            sweep.enterGaps(i, store.vx[i], dy, falls);
+        }
         endX = sweep.endX();
         endY = sweep.endY();
         if (sweep.isStuck()) {

@@ -4,6 +4,7 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.ObstacleSweep;
 import leapsmith.physics.sweep.Rectangles;
 import leapsmith.physics.sweep.SlopeSweep;
+import leapsmith.physics.sweep.WallGap;
 import leapsmith.physics.tile.TileMap;
 
 /**
@@ -17,6 +18,7 @@ final class BodySweep {
     private final Rectangles rectangles = new Rectangles();
     private final ObstacleSweep obstacles;
     private final SlopeSweep slopes;
+    private final WallGap gap;
     private boolean bySlopes;
     private boolean stuck;
     private long stuckX;
@@ -28,6 +30,7 @@ final class BodySweep {
         this.supports = supports;
         obstacles = new ObstacleSweep(map, rectangles);
         slopes = new SlopeSweep(map, rectangles);
+        gap = new WallGap(map, rectangles);
     }
 
     /** Left edge at the end of the last path. */
@@ -105,12 +108,58 @@ final class BodySweep {
 
     private void move(int i, int dx, int dy, boolean falls, boolean onGround, boolean stillOnly) {
         begin(i, dx, dy, stillOnly);
+        if (!stuck) {
+            sweep(i, store.x[i], store.y[i], dx, dy, falls, onGround);
+        }
+    }
+
+    private void sweep(int i, int x, int y, int dx, int dy, boolean falls, boolean onGround) {
         boolean oneWays = supports.collidesWithTops(i);
         if (!bySlopes) {
-            obstacles.move(store.x[i], store.y[i], store.width[i], store.height[i], dx, dy, oneWays);
-        } else if (!stuck) {
-            slopes.move(store.x[i], store.y[i], store.width[i], store.height[i], dx, dy, oneWays, falls, onGround);
+            obstacles.move(x, y, store.width[i], store.height[i], dx, dy, oneWays);
+        } else {
+            slopes.move(x, y, store.width[i], store.height[i], dx, dy, oneWays, falls, onGround);
         }
+    }
+
+    /**
+     * Changes the last path, which {@link #move(int, int, int, boolean, boolean)} followed, so that it enters the first
+     * gap that the body passed while it slid along a wall: where the body fits, the slide ends and the rest of the path
+     * goes on in its first direction, as if nothing had stopped it before. So the body lands in the gap, or at its
+     * ceiling.
+     *
+     * <p>With short ticks a body meets such a gap without this, since a path begins beside it. So the tick rate doesn't
+     * decide which gap it enters. That is why rising bodies enter gaps too: they always did with short ticks, and as
+     * they get onto the top of a wall. With a corner correction they pass the ceiling of the gap and rise on.
+     *
+     * @param dx the distance along x of that path
+     * @param dy the distance along y of that path
+     * @param falls whether the body follows the ground
+     */
+    void enterGaps(int i, int dx, int dy, boolean falls) {
+        boolean oneWays = supports.collidesWithTops(i);
+        long goalX = (long) store.x[i] + dx;
+        long goalY = (long) store.y[i] + dy;
+        long length = Math.abs((long) dy);
+        boolean enters = findGap(i, dx, dy, oneWays);
+        while (enters) {
+            int x = (int) endX();
+            int restY = (int) (goalY - gap.y());
+            // Rounded up, so that the body gets into the gap, and never farther than its whole path.
+            long restX = (Math.abs((long) dx) * Math.abs((long) restY) + length - 1) / length;
+            restX = Integer.signum(dx) * Math.min(restX, Math.abs(goalX - x));
+            sweep(i, x, (int) gap.y(), (int) restX, restY, falls, false);
+            // Along the next wall in that gap there may be another one.
+            enters = endX() != x && findGap(i, dx, dy, oneWays);
+        }
+    }
+
+    private boolean findGap(int i, int dx, int dy, boolean oneWays) {
+        boolean slid = !stuck && (bySlopes ? slopes.slidY() : obstacles.slidY());
+        long from = bySlopes ? slopes.slideY() : obstacles.slideY();
+        return slid
+                && (dy < 0 ? endY() < from : endY() > from)
+                && gap.find(endX(), from, endY(), store.width[i], store.height[i], dx > 0, oneWays);
     }
 
     /** Follows a path along one axis up to the first obstacle. */

@@ -40,6 +40,9 @@ public final class BodyFlags {
      */
     public static final int BODY_SIDES = 15 << BODY_SIDES_SHIFT;
 
+    /** Its controller walks it toward the side that it faces, in this tick. */
+    public static final int WALKS = 1 << 17;
+
     /** Only its path moves it. */
     public static final int KINEMATIC = 1 << 20;
 
@@ -74,7 +77,10 @@ public final class BodyFlags {
     public static final int PLATFORM = KINEMATIC | TOP | SOLID;
 
     /** The bits that hold for one tick only. */
-    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING | TURNED | LAUNCHING;
+    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING | TURNED | LAUNCHING | WALKS;
+
+    /** All bits but those that affect nothing after the tick in which they are set. */
+    public static final int LASTING = ~WALKS;
 
     private BodyFlags() {}
 }

@@ -427,7 +427,7 @@ public final class BodyStore {
             if ((flags[i] & BodyFlags.ALIVE) == 0) {
                 continue;
             }
-            hash.add(both(i, flags[i]));
+            hash.add(both(i, flags[i] & BodyFlags.LASTING));
             addRow(hash, i, contacts[i] << 8 | previousContacts[i]);
         }
     }
@@ -437,14 +437,14 @@ public final class BodyStore {
      * next step replaces them.
      */
     public long hashOf(int index) {
-        StateHash hash = new StateHash().add(flags[index]);
+        StateHash hash = new StateHash().add(flags[index] & BodyFlags.LASTING);
         addRow(hash, index, contacts[index]);
         return hash.value();
     }
 
     /** As {@link #hashOf}, without the place. */
     public long hashOfMotion(int index) {
-        StateHash hash = new StateHash().add(flags[index]);
+        StateHash hash = new StateHash().add(flags[index] & BodyFlags.LASTING);
         addRowWithoutPlace(hash, index, contacts[index]);
         return hash.value();
     }

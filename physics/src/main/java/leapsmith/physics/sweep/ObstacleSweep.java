@@ -19,6 +19,9 @@ public final class ObstacleSweep {
     // The moment at which the box was stopped along y.
     private long impactX;
     private long restX;
+    // The start of the slide along y.
+    private boolean slidY;
+    private long slideY;
 
     /**
      * Creates one.
@@ -59,6 +62,16 @@ public final class ObstacleSweep {
     /** How much further the box would have moved along x at that moment; 0 if it was stopped along x by then. */
     public long restX() {
         return restX;
+    }
+
+    /** Whether the last move was stopped along x first and went on along y. */
+    public boolean slidY() {
+        return slidY;
+    }
+
+    /** Top edge at the start of that slide. */
+    public long slideY() {
+        return slideY;
     }
 
     /** Whether the first obstacle of the last straight path stops the box along x. */
@@ -106,6 +119,10 @@ public final class ObstacleSweep {
      */
     public void move(int x, int y, int width, int height, int dx, int dy, boolean oneWays) {
         boolean stopped = findFirst(x, y, width, height, dx, dy, oneWays);
+        slidY = stopped && dy != 0 && firstX() && !firstY();
+        if (slidY) {
+            slideY = y + movedBy(dy, firstTimeNumerator(), firstTimeDenominator());
+        }
         if (rectangles.count() == 0) {
             endX = tiles.endX();
             endY = tiles.endY();

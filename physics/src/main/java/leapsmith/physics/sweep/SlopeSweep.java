@@ -39,6 +39,9 @@ public final class SlopeSweep {
     private long impactX;
     private long impactY;
     private long impactRestX;
+    // The start of the slide along y.
+    private boolean slidY;
+    private long slideY;
 
     /**
      * Creates one.
@@ -90,6 +93,16 @@ public final class SlopeSweep {
         return impactRestX;
     }
 
+    /** Whether the last move was stopped along x first and went on along y. */
+    public boolean slidY() {
+        return slidY;
+    }
+
+    /** Top edge at the start of that slide. */
+    public long slideY() {
+        return slideY;
+    }
+
     /** How far above and below its straight path a box looks for the ground, or is lifted or lowered. */
     public static long reachY(int dx) {
         return Math.abs((long) dx) + MARGIN;
@@ -131,6 +144,7 @@ public final class SlopeSweep {
         stoppedX = false;
         stoppedY = false;
         flatY = false;
+        slidY = false;
         if (onGround && falls && dy == 0) {
             walk(width, height, dx, true, oneWays);
         } else {
@@ -201,6 +215,8 @@ public final class SlopeSweep {
             if (atX) {
                 stoppedX = true;
                 restX = 0;
+                slidY = !atY;
+                slideY = y;
             }
             if (atY || surface) {
                 boolean lands = surface ? !hit.isCeiling() : dy > 0;

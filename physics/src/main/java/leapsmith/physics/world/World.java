@@ -41,7 +41,7 @@ public final class World {
      * The version of the simulation. It is incremented whenever the same start, edits and inputs may give different
      * results than before, so that a recording can store the version that made it.
      */
-    public static final int SIMULATION_VERSION = 3;
+    public static final int SIMULATION_VERSION = 4;
 
     final BodyStore store = new BodyStore();
     final TileMap map;

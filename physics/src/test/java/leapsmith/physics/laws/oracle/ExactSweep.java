@@ -1,5 +1,8 @@
 package leapsmith.physics.laws.oracle;
 
+import java.math.BigInteger;
+import java.util.stream.LongStream;
+
 /**
  * The end of a box that moves along a straight path for one tick, by brute force over all obstacles.
  *
@@ -13,6 +16,8 @@ public final class ExactSweep {
     private final boolean passesOneWays;
     private final Axis x;
     private final Axis y;
+    /** Top edge at which the box began to slide along a wall; null if it didn't. */
+    private Long slideY;
 
     private ExactSweep(Box body, long dx, long dy, Obstacles obstacles, boolean passesOneWays) {
         this.obstacles = obstacles;
@@ -38,6 +43,62 @@ public final class ExactSweep {
         return new ExactSweep(body, dx, dy, obstacles, passesOneWays).run();
     }
 
+    /**
+     * As {@link #sweep}, but where the box would pass a gap in a wall along which it slides, it enters the first one that
+     * it fits: the slide ends there, and the rest of the path begins.
+     */
+    public static Outcome sweepIntoGaps(Box body, long dx, long dy, Obstacles obstacles, boolean passesOneWays) {
+        Box from = body;
+        long restX = dx;
+        long restY = dy;
+        while (true) {
+            ExactSweep sweep = new ExactSweep(from, restX, restY, obstacles, passesOneWays);
+            Outcome outcome = sweep.run();
+            Long gap = sweep.slideY == null ? null : sweep.firstGap(outcome, from);
+            if (gap == null) {
+                return outcome;
+            }
+            from = from.at(outcome.x, gap);
+            restY = body.y() + dy - gap;
+            restX = ceilOfProduct(dx, Math.abs(restY), Math.abs(dy));
+        }
+    }
+
+    /** The first top edge at which a box that slid fits a gap that it passed; null if there is none. */
+    private Long firstGap(Outcome end, Box body) {
+        long toWall = Long.signum(x.distance);
+        boolean down = y.distance > 0;
+        // A wall opens only where the box is level with the side of an obstacle.
+        LongStream sides =
+                obstacles.blocks().stream().mapToLong(block -> down ? block.bottom() : block.y() - body.height());
+        return LongStream.concat(LongStream.of(slideY), sides)
+                .filter(top -> down ? slideY <= top && top < end.y : end.y < top && top <= slideY)
+                .map(top -> down ? top : -top)
+                .sorted()
+                .map(top -> down ? top : -top)
+                .filter(top -> !obstacles.isInsideBlock(body.at(end.x + toWall, top)))
+                // A rising box is stopped by the corner of a gap that is as high as the box.
+                .filter(top -> down || movedInGap(body.at(end.x + toWall, top), -1).y < top)
+                .limit(1)
+                .filter(top -> movedInGap(body.at(end.x + toWall, top), end.y - top).yBlocked)
+                .boxed()
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Moves a box along y, of which only the sub-pixel in front counts. */
+    private Outcome movedInGap(Box inGap, long distance) {
+        long front = x.distance > 0 ? inGap.right() - 1 : inGap.x();
+        return sweep(new Box(front, inGap.y(), 1, inGap.height()), 0, distance, obstacles, passesOneWays);
+    }
+
+    /** A number times a fraction, rounded away from 0. */
+    private static long ceilOfProduct(long number, long numerator, long denominator) {
+        BigInteger product = BigInteger.valueOf(Math.abs(number)).multiply(BigInteger.valueOf(numerator));
+        BigInteger[] parts = product.divideAndRemainder(BigInteger.valueOf(denominator));
+        return Long.signum(number) * (parts[0].longValueExact() + parts[1].signum());
+    }
+
     private Outcome run() {
         Fraction now = Fraction.ZERO;
         Meetings meetings = earliestAfter(now);
@@ -55,6 +116,9 @@ public final class ExactSweep {
                 } else {
                     x.stopAt(meetings.cornerX);
                 }
+            }
+            if (x.stopped && !y.stopped && y.distance != 0 && slideY == null) {
+                slideY = y.start + ceilOfProduct(y.distance, now.numerator(), now.denominator());
             }
             meetings = earliestAfter(now);
         }

@@ -73,7 +73,7 @@ public final class ReferenceTick {
                 vy = Math.max(vy, -spec.movement().jumpRelease());
             }
         }
-        return moved(spec, before.box(), vx, vy, grounded && !drops || jumps, drops);
+        return moved(spec, before.box(), vx, vy, grounded && !drops || jumps, drops, spec.control() == Control.PLAYER);
     }
 
     /**
@@ -83,6 +83,12 @@ public final class ReferenceTick {
      * @param drops whether it passes one-ways in this tick
      */
     public After moved(BodySpec spec, Box box, long wantedVx, long wantedVy, boolean weightless, boolean drops) {
+        return moved(spec, box, wantedVx, wantedVy, weightless, drops, false);
+    }
+
+    /** As above; a body that its controller walks also enters the gaps of walls. */
+    private After moved(
+            BodySpec spec, Box box, long wantedVx, long wantedVy, boolean weightless, boolean drops, boolean walks) {
         if (spec.traits().sensor()) {
             return new After(box, 0, 0, 0);
         }
@@ -92,9 +98,12 @@ public final class ReferenceTick {
             vy = Math.min(vy + setting.gravity(), setting.maxFall());
         }
         boolean carried = spec.traits().oneWays() && !drops;
-        ExactSweep.Outcome end = spec.meetsTiles()
-                ? ExactSweep.sweep(box, vx, vy, obstacles, !carried)
-                : new ExactSweep.Outcome(box.x() + vx, box.y() + vy, false, false);
+        ExactSweep.Outcome end = new ExactSweep.Outcome(box.x() + vx, box.y() + vy, false, false);
+        if (spec.meetsTiles()) {
+            end = walks
+                    ? ExactSweep.sweepIntoGaps(box, vx, vy, obstacles, !carried)
+                    : ExactSweep.sweep(box, vx, vy, obstacles, !carried);
+        }
         long x = held(end.x(), box.width(), levelWidth);
         long y = held(end.y(), box.height(), levelHeight);
         vx = end.xBlocked() || x != end.x() ? 0 : vx;

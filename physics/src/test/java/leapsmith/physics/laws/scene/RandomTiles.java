@@ -24,7 +24,7 @@ final class RandomTiles {
     }
 
     Tiles draw() {
-        return switch (random.nextInt(9)) {
+        return switch (random.nextInt(10)) {
             case 0 -> Tiles.of(columns, rows, (c, r) -> TileType.EMPTY);
             case 1 -> noise(0.05);
             case 2 -> noise(0.15 + 0.3 * random.nextDouble());
@@ -33,6 +33,7 @@ final class RandomTiles {
             case 5 -> stairs();
             case 6 -> cave();
             case 7 -> platforms();
+            case 8 -> wallsWithGaps();
             default -> sprinkled(floors(), 0.08);
         };
     }
@@ -115,6 +116,15 @@ final class RandomTiles {
                 columns,
                 rows,
                 (c, r) -> c % every == every - 1 && (r < gap || r > gap + 2) ? TileType.BLOCK : TileType.EMPTY);
+    }
+
+    private Tiles wallsWithGaps() {
+        int every = 2 + random.nextInt(4);
+        boolean[] open = new boolean[rows];
+        for (int row = 0; row < rows; row++) {
+            open[row] = random.nextInt(3) == 0;
+        }
+        return Tiles.of(columns, rows, (c, r) -> c % every != 0 && !open[r] ? TileType.BLOCK : TileType.EMPTY);
     }
 
     private Tiles stairs() {
