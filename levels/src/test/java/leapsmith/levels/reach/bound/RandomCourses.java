@@ -24,6 +24,7 @@ public final class RandomCourses {
             Arrays.stream(SLOPES).filter(type -> type.slope().ceiling()).toArray(TileType[]::new);
     private static final int[] TILE_SIZES = {8, 16, 16, 16, 16, 24, 32};
     private static final int[] RATES = {60, 60, 60, 30, 120, 50};
+    private static final int[] ALL_RATES = {10, 20, 30, 60, 60, 144, 240};
 
     private final SplittableRandom random;
 
@@ -57,6 +58,37 @@ public final class RandomCourses {
             level = TestLevels.with(level, thruster(level, i));
         }
         return TestLevels.with(level, hero(level));
+    }
+
+    /** A level of walls with gaps, some of which the player fits, and shafts between them, in which it falls and rises. */
+    Level shafts() {
+        Level empty = Level.empty("shafts", 8 + random.nextInt(16), 8 + random.nextInt(24), 16);
+        TileDraft change = empty.tiles().draft();
+        int block = empty.legend().indexOf(TileType.BLOCK);
+        int oneWay = empty.legend().indexOf(TileType.ONE_WAY);
+        int column = 1 + random.nextInt(4);
+        while (column < empty.columns()) {
+            int width = 1 + random.nextInt(3);
+            for (int row = 0; row < empty.rows(); row++) {
+                boolean open = random.nextInt(3) == 0;
+                if (!open || random.nextInt(8) == 0) {
+                    TileRegion part = new TileRegion(column, row, width, 1);
+                    change.fill(part.intersect(empty.tiles().region()), open ? oneWay : block);
+                }
+            }
+            column += width + 1 + random.nextInt(4);
+        }
+        Level level = empty.withTiles(change.build());
+        level = level.withPhysics(level.physics()
+                .withTicksPerSecond(ALL_RATES[random.nextInt(ALL_RATES.length)])
+                .withMaxFallSpeed(300 << random.nextInt(4)));
+        double height = random.nextInt(3) == 0 ? 16 : 6 + random.nextInt(28);
+        LevelObject hero = CharacterType.TYPE.create(TestLevels.HERO, CharacterType.PLAYER, 0, 0, 12, height);
+        int place = random.nextInt(level.columns());
+        return TestLevels.with(
+                level.withObjects(ObjectLists.none(ThrusterType.WITH_THRUSTERS)),
+                CharacterType.withMovement(
+                        hero.withPosition(Math.min(16 * place, level.widthPx() - 12), 0), movement()));
     }
 
     private TileGrid tiles(Level level) {

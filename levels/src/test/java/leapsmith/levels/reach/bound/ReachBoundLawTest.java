@@ -24,6 +24,7 @@ class ReachBoundLawTest {
     private static final double TIMES = Double.parseDouble(System.getProperty("leapsmith.laws.times", "1"))
             * (Boolean.getBoolean("leapsmith.thorough") ? 80 : 1);
     private static final int LEVELS = 25;
+    private static final int SHAFTS = 25;
     private static final int TICKS = 1200;
 
     /** What the player touches. */
@@ -54,6 +55,23 @@ class ReachBoundLawTest {
         assertTrue(seen.get(Seen.GROUND) > 100 * LEVELS * TIMES, seen + " ticks on ground");
         assertTrue(seen.get(Seen.SLOPE) > LEVELS * TIMES, seen + " ticks on slopes");
         assertTrue(seen.get(Seen.SLOPING_CEILING) > LEVELS * TIMES / 10, seen + " ticks at sloping ceilings");
+    }
+
+    @Test
+    void randomPlayAmongWallsWithGapsNeverLeavesTheBound() {
+        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
+        int covered = 0;
+        for (long i = 0; i < SHAFTS * TIMES; i++) {
+            SplittableRandom random = new SplittableRandom(SEED + i);
+            Level level = new RandomCourses(random).shafts();
+            ReachBound bound = ReachBound.of(level, () -> true);
+            RandomPlay play = new RandomPlay(random, level);
+            String label = "seed " + (SEED + i) + bound.reasons();
+            play.run(TICKS, body -> check(bound, play, body, label, seen));
+            covered += bound.isComplete() ? 1 : 0;
+        }
+        assertTrue(covered > 0.9 * SHAFTS * TIMES, covered + " levels");
+        assertTrue(seen.get(Seen.GROUND) > 100 * SHAFTS * TIMES, seen + " ticks on ground");
     }
 
     private static void check(ReachBound bound, RandomPlay play, Body body, String label, Map<Seen, Integer> seen) {
