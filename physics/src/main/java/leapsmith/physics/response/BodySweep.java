@@ -125,8 +125,8 @@ final class BodySweep {
     /**
      * Changes the last path, which {@link #move(int, int, int, boolean, boolean)} followed, so that it enters the first
      * gap that the body passed while it slid along a wall: where the body fits, the slide ends and the rest of the path
-     * goes on in its first direction, as if nothing had stopped it before. So the body lands in the gap, or at its
-     * ceiling.
+     * goes on in its first direction, as if nothing had stopped it before. So a fall ends on the floor of the gap, and a
+     * rise at its ceiling.
      *
      * <p>With short ticks a body meets such a gap without this, since a path begins beside it. So the tick rate doesn't
      * decide which gap it enters. That is why rising bodies enter gaps too: they always did with short ticks, and as
