@@ -16,14 +16,14 @@ import org.junit.jupiter.api.Test;
 /**
  * Nothing that play can do is beyond the bound.
  *
- * <p>{@code -Dleapsmith.thorough=true} plays 80 times as many levels; {@code -Dleapsmith.laws.times=100} multiplies
+ * <p>{@code -Dleapsmith.thorough=true} plays 45 times as many levels; {@code -Dleapsmith.laws.times=100} multiplies
  * their number, {@code -Dleapsmith.laws.seed=N} starts from another seed.
  */
 class ReachBoundLawTest {
     private static final long SEED = Long.getLong("leapsmith.laws.seed", 20261123);
     private static final double TIMES = Double.parseDouble(System.getProperty("leapsmith.laws.times", "1"))
-            * (Boolean.getBoolean("leapsmith.thorough") ? 80 : 1);
-    private static final int LEVELS = 25;
+            * (Boolean.getBoolean("leapsmith.thorough") ? 45 : 1);
+    private static final int LEVELS = 45;
     private static final int SHAFTS = 25;
     private static final int TICKS = 1200;
 
