@@ -24,7 +24,7 @@ class ReachBoundLawTest {
     private static final double TIMES = Double.parseDouble(System.getProperty("leapsmith.laws.times", "1"))
             * (Boolean.getBoolean("leapsmith.thorough") ? 45 : 1);
     private static final int LEVELS = 45;
-    private static final int SHAFTS = 25;
+    private static final int SHAFTS = 80;
     private static final int TICKS = 1200;
 
     /** What the player touches. */
