@@ -162,13 +162,9 @@ final class BoundSearch {
         if (start.meets(masks.oneWay(current.row()))) {
             // In the first tick it falls past the one-way.
             int fallen = flights.drop.fastest[0];
-            int low = current.low + fallen;
-            int high = current.high + fallen;
-            start.widen(grid.speedCells);
-            removeBlocked(low, high);
             move = Move.DROP;
-            spread.slide(start, current.low, high, low, 0, fallen, Integer.MAX_VALUE, 0);
-            follow(Move.DROP, flights.drop, low, high, start);
+            spread.drop(start, current.row(), current.low, current.high, fallen);
+            follow(Move.DROP, flights.drop, current.low + fallen, current.high + fallen, start);
             finishAll();
         }
     }

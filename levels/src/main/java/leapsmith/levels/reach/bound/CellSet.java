@@ -126,7 +126,9 @@ final class CellSet {
         CellSet source = from;
         int reach = 0;
         while (reach < cells) {
-            int shift = Math.min(Math.min(2 * reach + 1, cells - reach), MAX_SHIFT);
+            // Not by more than the cells that are already together at a side of the grid, where half of them is cut
+            // off.
+            int shift = Math.min(Math.min(reach + 1, cells - reach), MAX_SHIFT);
             smear(source, shift);
             source = this;
             reach += shift;

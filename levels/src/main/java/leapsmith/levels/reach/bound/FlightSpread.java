@@ -179,7 +179,7 @@ final class FlightSpread {
         }
         slide(swept, Math.min(low, toLow), Math.max(high, toHigh), toLow, slow, fast, ticks, hold);
         if (fast >= 0) {
-            fall(cells, low, high, slow, toLow, toHigh, hold);
+            fall(cells, grid.rowFrom(low + grid.height), low, high, slow, toLow, toHigh, hold);
         }
         if (toHigh < toLow + grid.height) {
             swept.remove(masks.blocked(grid.tileOf(toHigh), grid.tileOf(toLow + grid.height - 1)));
@@ -194,7 +194,9 @@ final class FlightSpread {
      * @param toLow its lowest value at the end
      */
     private void rise(int high, int toLow, int ticks, int hold) {
-        for (int row = grid.tileOf(high) - 1; row >= grid.tileOf(toLow); row--) {
+        // A box below the bottom of the level has left it.
+        int nearest = Math.min(grid.tileOf(high) - 1, masks.lastGroundRow());
+        for (int row = nearest; row >= grid.tileOf(toLow); row--) {
             if (swept.meets(masks.ceiling(row))) {
                 stopAt(row, ticks, hold);
             }
@@ -270,9 +272,31 @@ final class FlightSpread {
         }
     }
 
-    private void fall(CellSet cells, int low, int high, int slow, int toLow, int toHigh, int hold) {
+    /**
+     * Moves boxes by the first tick of their drop from one-ways.
+     *
+     * @param cells where they are, and then where they fall on from
+     * @param row the row of the one-ways, on which they don't land
+     * @param low the lowest value of the top edge at the start of the tick
+     * @param high the highest value of the top edge
+     * @param fallen how far they fall
+     */
+    void drop(CellSet cells, int row, int low, int high, int fallen) {
+        swept.setWidened(cells, grid.speedCells);
+        if (masks.hasSlopes()) {
+            meetSlopes(low, high + fallen, 0);
+        }
+        slide(swept, low, high + fallen, low + fallen, 0, fallen, Integer.MAX_VALUE, 0);
+        fall(cells, row + 1, low, high, fallen, low + fallen, high + fallen, 0);
+        if (high < low + grid.height) {
+            swept.remove(masks.blocked(grid.tileOf(high + fallen), grid.tileOf(low + fallen + grid.height - 1)));
+        }
+        cells.set(swept);
+    }
+
+    private void fall(CellSet cells, int firstRow, int low, int high, int slow, int toLow, int toHigh, int hold) {
         int last = grid.tileOf(toHigh + grid.height);
-        for (int row = grid.rowFrom(low + grid.height); row <= last; row++) {
+        for (int row = firstRow; row <= last; row++) {
             int top = row * grid.tile - grid.height;
             if (ground.meets(row, swept)) {
                 hits.setWidened(cells, slow > 0 ? cellsUntil(top - low, slow) : grid.speedCells);

@@ -51,7 +51,7 @@ final class Flights {
             launches.add(
                     rise == null
                             ? null
-                            : rise.length() == 0 ? leave : Flight.ofRises(numbers, coyoteTicks + 1, List.of(rise)));
+                            : rise.velocity(0) >= 0 ? leave : Flight.ofRises(numbers, coyoteTicks + 1, List.of(rise)));
         }
         int pull = numbers.hasExactHeights() ? numbers.gravity() : numbers.gravity() / 2;
         slideStep = pull * (1 + numbers.maxFall() / pull / SLIDES);

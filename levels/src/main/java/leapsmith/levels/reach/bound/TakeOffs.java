@@ -28,6 +28,7 @@ final class TakeOffs {
     private static final int TILE_SIZE = 1024;
     private static final int ROWS = 200;
     private static final int LEDGE_ROW = ROWS / 2;
+    private static final int FLOOR_ROW = ROWS - 1;
     /** The most ticks until the player grabs the ledge beside which it falls. */
     private static final int GRAB_TICKS = 100;
 
@@ -51,15 +52,19 @@ final class TakeOffs {
                 .gravity(physics.gravity())
                 .maxFallSpeed(physics.maxFallSpeed())
                 .build();
-        floor = (double) TILE_SIZE * ROWS - player.height();
+        floor = (double) TILE_SIZE * FLOOR_ROW - player.height();
     }
 
     /**
      * The jumps with each time of holding the button that makes a difference; none if the player can't jump, null if
-     * one takes too long.
+     * one takes too long. In the coyote time a jump without a speed still stops a fall.
      */
     List<Rise> jumps() {
         List<Rise> rises = held(this::jump);
+        boolean isNoJump = rises != null && rises.stream().noneMatch(rise -> rise.velocity(0) < 0);
+        if (isNoJump && forgiveness.coyoteSeconds() == 0) {
+            return List.of();
+        }
         if (rises != null && !rises.isEmpty() && forgiveness.jumpBufferSeconds() > 0) {
             addNew(rises, bufferedTap());
         }
@@ -115,12 +120,13 @@ final class TakeOffs {
         boolean isNew = rises.stream()
                 .noneMatch(other -> Arrays.equals(other.path(), rise.path())
                         && Arrays.equals(other.velocities(), rise.velocities()));
-        if (isNew && rise.length() > 0) {
+        if (isNew) {
             rises.add(rise);
         }
     }
 
     private Rise jump(int hold) {
+        setFloor(TileType.BLOCK);
         Body body = spawn(floor);
         world.step(Inputs.NONE);
         return rise(body, hold);
@@ -143,9 +149,16 @@ final class TakeOffs {
 
     /** A jump at the landing, whose button was pressed in the tick before and isn't held. */
     private Rise bufferedTap() {
+        setFloor(TileType.BLOCK);
         Body body = spawn(floor - SubPixels.toPx(1));
         world.step(JUMP);
         return rise(body, 0);
+    }
+
+    private void setFloor(TileType type) {
+        for (int column = 0; column < world.tiles().columns(); column++) {
+            world.setTile(column, FLOOR_ROW, type);
+        }
     }
 
     private Body spawn(double y) {
@@ -164,12 +177,12 @@ final class TakeOffs {
         boolean rises = true;
         while (rises && length < MAX_TICKS && body.subY() > 0) {
             world.step(length < hold ? JUMP : Inputs.NONE);
+            // After a hop that is lower than a tick of gravity, it must not land where it took off.
+            setFloor(TileType.EMPTY);
             path[length] = body.subY() - start;
             velocities[length] = body.subVy();
             rises = velocities[length] < 0 && velocities[length] <= -apex;
-            if (velocities[length] < 0 || length > 0) {
-                length++;
-            }
+            length++;
         }
         world.despawn(body);
         return rises ? null : new Rise(hold, Arrays.copyOf(path, length), Arrays.copyOf(velocities, length));

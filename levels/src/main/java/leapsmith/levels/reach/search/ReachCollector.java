@@ -1,6 +1,7 @@
 package leapsmith.levels.reach.search;
 
-import java.util.HashSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
@@ -26,7 +28,8 @@ public final class ReachCollector {
     private final GroundArrivals ground;
     private final BestArcs.LandingCosts landingCosts;
     private final Map<String, Optional<Node.Arrival>> goals = new LinkedHashMap<>();
-    private final Set<String> impossible = new HashSet<>();
+    /** By identity: two goals may have the same id. */
+    private final Set<LevelObject> excluded = Collections.newSetFromMap(new IdentityHashMap<>());
     /** Of the simplified level if the ways to ground come from one. */
     private ReachGraph graph = new ReachGraph();
 
@@ -45,9 +48,7 @@ public final class ReachCollector {
         this.start = start;
         ground = new GroundArrivals(level, player);
         landingCosts = new BestArcs.LandingCosts(level.columns(), level.rows());
-        level.objects().stream()
-                .filter(object -> object.is(ObjectKind.Role.GOAL))
-                .forEach(goal -> goals.put(goal.id(), Optional.empty()));
+        allGoals().forEach(goal -> goals.put(goal.id(), Optional.empty()));
     }
 
     /** Takes the ways to goals that another search found in a simplified level, if they reach them in this one too. */
@@ -117,7 +118,7 @@ public final class ReachCollector {
 
     /** A goal can't be reached, so there is nothing to search for. */
     public void exclude(LevelObject goal) {
-        impossible.add(goal.id());
+        excluded.add(goal);
     }
 
     /** The search for tiles ended. */
@@ -127,16 +128,23 @@ public final class ReachCollector {
     }
 
     public boolean isDone() {
-        return goals.entrySet().stream()
-                .allMatch(goal -> goal.getValue().isPresent() || impossible.contains(goal.getKey()));
+        return openGoals().isEmpty();
     }
 
     /** The goals that are left to be reached. */
     public List<LevelObject> openGoals() {
-        return level.objects().stream()
-                .filter(object -> object.is(ObjectKind.Role.GOAL))
-                .filter(goal -> goals.get(goal.id()).isEmpty() && !impossible.contains(goal.id()))
+        return allGoals()
+                .filter(goal -> goals.get(goal.id()).isEmpty() && !excluded.contains(goal))
                 .toList();
+    }
+
+    private Stream<LevelObject> allGoals() {
+        return level.objects().stream().filter(object -> object.is(ObjectKind.Role.GOAL));
+    }
+
+    /** Whether no goal with an id can be reached. */
+    private boolean isImpossible(String id) {
+        return allGoals().filter(goal -> goal.id().equals(id)).allMatch(excluded::contains);
     }
 
     private void touch(Node node, Expansion.Touch touch) {
@@ -174,7 +182,7 @@ public final class ReachCollector {
                 id,
                 new SearchResult.GoalResult(
                         arrival.map(way -> way.run(level, start)).filter(way -> witnesses.reaches(way, id)),
-                        impossible.contains(id))));
+                        isImpossible(id))));
         return new SearchResult(
                 level, start, ground.copy(), results, graph, new SearchResult.Extent(places, hasAllTiles, isComplete));
     }

@@ -50,6 +50,25 @@ class CellSetTest {
         assertFalse(set.meets(70, 127));
     }
 
+    @Test
+    void aFewCellsAtASideAreWidenedToAllWithinTheDistance() {
+        for (int count : new int[] {1, 7, 64, 65, 200}) {
+            for (int cell : new int[] {0, Math.min(1, count - 1), count - 1}) {
+                for (int distance = 0; distance < 140; distance++) {
+                    CellSet set = new CellSet(count);
+                    set.addRange(cell, cell);
+                    set.widen(distance);
+                    for (int other = 0; other < count; other++) {
+                        assertEquals(
+                                Math.abs(other - cell) <= distance,
+                                set.meets(other, other),
+                                cell + " of " + count + " widened by " + distance + ", at " + other);
+                    }
+                }
+            }
+        }
+    }
+
     private static void change(SplittableRandom random, int count, CellSet set, TreeSet<Integer> expected) {
         int from = random.nextInt(count);
         int to = Math.min(count - 1, from + random.nextInt(count));
