@@ -96,7 +96,7 @@ final class ReplayJson {
                     .required(),
             JsonKeys.<End, ReplayRun.End, String>read(
                             "goal",
-                            "The id of the first goal reached.",
+                            "The id of the goal that is reached in the last tick, or else of the first one that was reached.",
                             JsonValue.TEXT.described(
                                     JsonValue.schema("type", "string", "minLength", 1, "maxLength", Limits.MAX_TEXT)),
                             (end, goal) -> end.goal = goal,

@@ -1,6 +1,8 @@
 package leapsmith.levels.replay;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
 import leapsmith.levels.play.PlayCommand;
@@ -27,8 +29,8 @@ public final class ReplayRun {
     private long[] hashes = new long[16];
     private long[] playerHashes = new long[16];
     private int hashCount;
-    private String goal = "";
-    private long goalTick;
+    /** The tick in which each goal was reached first, in this order. */
+    private final Map<String, Long> goals = new LinkedHashMap<>();
 
     /**
      * At the start, with the commands of tick 0 applied.
@@ -96,10 +98,31 @@ public final class ReplayRun {
         return this;
     }
 
-    /** {@return the end of the run if this tick were the last} */
+    /**
+     * {@return the end of the run if this tick were the last} Of several goals it names the one that is reached in this
+     * tick, as by a run to that goal past another one; else the first.
+     */
     public End end() {
+        return end(goals.entrySet().stream()
+                .filter(goal -> goal.getValue() == tick())
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .or(() -> goals.keySet().stream().findFirst())
+                .orElse(""));
+    }
+
+    /**
+     * {@return the end of the run if this tick were the last, with a goal if that was reached}
+     *
+     * @param goal the id of the goal; if it wasn't reached, the end is that of {@link #end()}
+     */
+    public End endAt(String goal) {
+        return goals.containsKey(goal) ? end(goal) : end();
+    }
+
+    private End end(String goal) {
         if (!goal.isEmpty()) {
-            return new End(PlayState.GOAL_REACHED, goal, goalTick, session.hash());
+            return new End(PlayState.GOAL_REACHED, goal, goals.get(goal), session.hash());
         }
         PlayStatus status = session.status();
         return new End(status.state(), status.goal(), status.sinceTick(), session.hash());
@@ -147,9 +170,8 @@ public final class ReplayRun {
     }
 
     private void happened(long tick, PlayEvent event, String object, String other) {
-        if (event == PlayEvent.GOAL_REACHED && goal.isEmpty()) {
-            goal = other;
-            goalTick = tick;
+        if (event == PlayEvent.GOAL_REACHED) {
+            goals.putIfAbsent(other, tick);
         }
         listener.happened(tick, event, object, other);
     }
@@ -158,7 +180,7 @@ public final class ReplayRun {
      * How a run ended. Reaching a goal ends a run, whatever came after.
      *
      * @param outcome {@link PlayState#GOAL_REACHED} if a goal was reached, else the state of the player at the end
-     * @param goal the id of the first goal reached, or empty
+     * @param goal the id of the goal reached, or empty; see {@link ReplayRun#end()}
      * @param tick the tick in which that happened or began
      * @param hash of the session's state at the end
      */

@@ -49,7 +49,7 @@ public record ReplayVerdict(
                 level,
                 recorded.simulation(),
                 recorded.end(),
-                finished.end(),
+                finished.endAt(recorded.end().goal()),
                 isComparable ? HashMatch.of(recorded.run().hashes(), finished.hashes()) : HashMatch.NONE,
                 isComparable ? HashMatch.of(recorded.playerHashes(), finished.playerHashes()) : HashMatch.NONE);
     }

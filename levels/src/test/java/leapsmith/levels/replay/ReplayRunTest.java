@@ -53,6 +53,30 @@ class ReplayRunTest {
     }
 
     @Test
+    void aRunPastAGoalEndsAtTheOneOfItsLastTick() {
+        Level two = with(LEVEL, ZoneType.TYPE.create("far", ZoneType.GOAL, 160, 112, 16, 32));
+        ReplayRun first = run(two, "right*18", 18);
+        assertEquals("exit", first.end().goal());
+        assertEquals("exit", run(two, "right*30", 30).end().goal());
+        int ticks = 18;
+        while (!run(two, "right*" + ticks, ticks).end().goal().equals("far")) {
+            ticks++;
+        }
+        ReplayRun far = run(two, "right*" + ticks, ticks);
+        assertEquals(ticks, far.end().tick());
+
+        Level walled = two.withTiles(TestLevels.fill(two, new TileRegion(8, 0, 1, two.rows()), TileType.BLOCK));
+        ReplayRun stopped = new ReplayRun(document(far).in(walled)).finish();
+        assertEquals("exit", stopped.end().goal());
+        assertFalse(ReplayVerdict.of(document(far), ReplayVerdict.LevelMatch.CHANGED, stopped)
+                .passes());
+
+        // Files of former versions name the first goal of such runs.
+        assertTrue(ReplayVerdict.of(document(first), ReplayVerdict.LevelMatch.CHANGED, far)
+                .passes());
+    }
+
+    @Test
     void aRunWithoutAGoalEndsWithThePlayersState() {
         assertEquals(PlayState.RUNNING, run(LEVEL, "left*30", 40).end().outcome());
         assertEquals(
