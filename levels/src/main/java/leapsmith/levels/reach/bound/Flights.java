@@ -43,7 +43,8 @@ final class Flights {
         numbers = takeOffs.numbers(jumps == null ? List.of() : jumps);
         fall = Flight.ofFall(numbers, 0, 0, 0);
         leave = Flight.ofFall(numbers, coyoteTicks + 1, 0, 0);
-        drop = Flight.ofFall(numbers, 0, numbers.gravity(), numbers.gravity());
+        int dropped = Math.min(numbers.gravity(), numbers.maxFall());
+        drop = Flight.ofFall(numbers, 0, dropped, dropped);
         jump = flightOf(jumps);
         ledgeJump = flightOf(ledgeJumps);
         for (double speed : launchSpeeds) {

@@ -33,8 +33,12 @@ public final class RandomCourses {
     }
 
     public Level level() {
+        return level(false);
+    }
+
+    private Level level(boolean isNarrow) {
         int tileSize = TILE_SIZES[random.nextInt(TILE_SIZES.length)];
-        int columns = 6 + random.nextInt(30);
+        int columns = isNarrow ? 2 + random.nextInt(4) : 6 + random.nextInt(30);
         int rows = 6 + random.nextInt(24);
         Level empty = Level.empty("course", columns, rows, tileSize);
         Level level = empty.withTiles(tiles(empty));
@@ -58,6 +62,33 @@ public final class RandomCourses {
             level = TestLevels.with(level, thruster(level, i));
         }
         return TestLevels.with(level, hero(level));
+    }
+
+    /** A level with numbers at or near the ends of what a bound covers, or beyond them; many are narrow. */
+    Level extremes() {
+        Level level = level(random.nextInt(3) == 0);
+        int rate = random.nextInt(3) == 0 ? ALL_RATES[random.nextInt(ALL_RATES.length)] : 10 + random.nextInt(231);
+        level = level.withPhysics(level.physics()
+                .withTicksPerSecond(rate)
+                .withGravity(oneOf(60, 300, 1030, 1030, 4000, 12_000))
+                .withMaxFallSpeed(oneOf(rate, 2 * rate, 200, 900, 4000)));
+        LevelObject hero = level.object(TestLevels.HERO).orElseThrow();
+        Forgiveness forgiveness = new Forgiveness(
+                oneOf(0, 50, 100, 500) / 1000.0, oneOf(0, 100) / 1000.0, oneOf(0, 4, 40), oneOf(0, 30, 300));
+        Movement movement = (random.nextBoolean() ? Movement.CLASSIC : Movement.MODERN)
+                .withGrabsLedges(random.nextInt(4) == 0)
+                .withForgiveness(forgiveness)
+                .withWalkSpeed(oneOf(0, 1, 40, 160, 900))
+                .withJumpSpeed(oneOf(0, 1, rate / 4, 100, 410, 1200))
+                .withJumpReleaseSpeed(oneOf(0, 1, 200, 2000));
+        double width = Math.min(hero.width(), level.widthPx() - 1);
+        double x = Math.max(0, Math.min(hero.x(), level.widthPx() - width));
+        LevelObject changed = hero.withBox(x, hero.y(), width, hero.height());
+        return level.withObject(TestLevels.HERO, CharacterType.withMovement(changed, movement));
+    }
+
+    private int oneOf(int... numbers) {
+        return numbers[random.nextInt(numbers.length)];
     }
 
     /** A level of walls with gaps, some of which the player fits, and shafts between them, in which it falls and rises. */

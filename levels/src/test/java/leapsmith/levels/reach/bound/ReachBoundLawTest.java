@@ -25,6 +25,10 @@ class ReachBoundLawTest {
             * (Boolean.getBoolean("leapsmith.thorough") ? 45 : 1);
     private static final int LEVELS = 45;
     private static final int SHAFTS = 80;
+    private static final int EXTREMES = 6;
+    /** Flights with low gravity are very long; those levels are left out. */
+    private static final long EXTREMES_WORK = 8_000_000;
+
     private static final int TICKS = 1200;
 
     /** What the player touches. */
@@ -72,6 +76,24 @@ class ReachBoundLawTest {
         }
         assertTrue(covered > 0.9 * SHAFTS * TIMES, covered + " levels");
         assertTrue(seen.get(Seen.GROUND) > 100 * SHAFTS * TIMES, seen + " ticks on ground");
+    }
+
+    @Test
+    void randomPlayWithExtremeNumbersNeverLeavesTheBound() {
+        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
+        int covered = 0;
+        for (long i = 0; i < EXTREMES * TIMES; i++) {
+            SplittableRandom random = new SplittableRandom(SEED + i);
+            Level level = new RandomCourses(random).extremes();
+            ReachBound bound = ReachBound.of(level, new WorkLimit(EXTREMES_WORK, () -> true));
+            covered += bound.isComplete() ? 1 : 0;
+            if (bound.isComplete()) {
+                RandomPlay play = new RandomPlay(random, level);
+                String label = "seed " + (SEED + i);
+                play.run(TICKS, body -> check(bound, play, body, label, seen));
+            }
+        }
+        assertTrue(covered >= 0.3 * EXTREMES * TIMES, covered + " levels");
     }
 
     private static void check(ReachBound bound, RandomPlay play, Body body, String label, Map<Seen, Integer> seen) {
