@@ -140,7 +140,7 @@ final class Recovery {
                 background.execute(() -> remove(chosen.work()));
                 then.run();
             } else {
-                ask(works, true);
+                ask(works, again);
             }
         } else {
             open(chosen.work(), then);

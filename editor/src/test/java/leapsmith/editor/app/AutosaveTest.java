@@ -116,6 +116,16 @@ class AutosaveTest extends WindowFixture {
     }
 
     @Test
+    void workThatIsNotDiscardedIsOfferedAsBefore() throws Exception {
+        leaveBehind(new WorkState("untitled", Optional.empty(), TIME, 1, changed));
+        dialogs.work.discard = false;
+        offer(Recovery.DISCARD);
+        await(() -> dialogs.asked.size() == 3);
+        assertEquals(List.of("recovery of 1", "discard untitled", "recovery of 1"), dialogs.asked);
+        assertEquals(1, journals().size());
+    }
+
+    @Test
     void eachEditIsInAJournalUntilTheLevelIsSavedOrClosed() throws Exception {
         Path file = folder.resolve("hill.level.json");
         LevelFiles.save(file, saved);

@@ -43,7 +43,7 @@ public final class ScriptedWorkDialogs implements WorkDialogs {
 
     @Override
     public RecoveryAnswer askRecovery(List<Entry> works, boolean again) {
-        asked.add("recovery of " + works.size());
+        asked.add("recovery of " + works.size() + (again ? " again" : ""));
         entries = works;
         return recovery.isEmpty() ? new RecoveryAnswer(Recovery.LATER, 0) : recovery.remove();
     }
