@@ -119,7 +119,7 @@ final class BrushTool extends PointerTool {
     }
 
     private Message status() {
-        return Ramp.RampHint.of(level(), shownValue(), context().options).orElseGet(this::hint);
+        return Ramp.RampHint.ofRamp(level(), shownValue(), context().options).orElseGet(this::hint);
     }
 
     private Message hint() {

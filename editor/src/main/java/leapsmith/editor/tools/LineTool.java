@@ -1,5 +1,6 @@
 package leapsmith.editor.tools;
 
+import java.util.Optional;
 import leapsmith.levels.model.Message;
 
 /**
@@ -52,6 +53,11 @@ final class LineTool extends ShapeTool {
         }
         return TilePlan.of(
                 TileBrush.of(context().options).line(level(), from(), at()).filled(), value);
+    }
+
+    @Override
+    Optional<Message> slopeHint(int value) {
+        return Ramp.RampHint.ofRamp(level(), value, context().options);
     }
 
     @Override

@@ -124,16 +124,24 @@ final class Ramp {
         private RampHint() {}
 
         /** The hint for a value; empty if it is no slope. It names Fill Below where that would change the ramp. */
-        static Optional<Message> of(Level level, int value, ToolOptions options) {
+        static Optional<Message> ofRamp(Level level, int value, ToolOptions options) {
+            return of(level, value, options, "status.ramp", "status.ramp.fill");
+        }
+
+        /** The same for a tool that paints a hill, which is two ramps. */
+        static Optional<Message> ofHill(Level level, int value, ToolOptions options) {
+            return of(level, value, options, "status.hill", "status.hill.fill");
+        }
+
+        private static Optional<Message> of(
+                Level level, int value, ToolOptions options, String plainKey, String fillKey) {
             Slope slope = level.legend().typeOf(value).slope();
             if (slope == null) {
                 return Optional.empty();
             }
             boolean canFill = !slope.oneWay() && !options.get(ToolOption.FILL_BELOW);
             return Optional.of(
-                    canFill
-                            ? Message.of("status.ramp.fill", Message.of("action.tool.fillBelow"))
-                            : Message.of("status.ramp"));
+                    canFill ? Message.of(fillKey, Message.of("action.tool.fillBelow")) : Message.of(plainKey));
         }
     }
 }

@@ -1,5 +1,6 @@
 package leapsmith.editor.tools;
 
+import java.util.Optional;
 import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
@@ -51,13 +52,16 @@ abstract class ShapeTool extends PointerTool {
 
     private Message status(int value) {
         if (!isActive() && from() == at()) {
-            return id().has(ToolId.Trait.RAMPS)
-                    ? Ramp.RampHint.of(level(), value, context().options).orElse(hint())
-                    : hint();
+            return slopeHint(value).orElse(hint());
         }
         int columns = Math.abs(level().columnAt(at().x()) - level().columnAt(from().x())) + 1;
         int rows = Math.abs(level().rowAt(at().y()) - level().rowAt(from().y())) + 1;
         return Message.of("status.shape", columns, rows);
+    }
+
+    /** What a drag with a slope paints; empty without one, or if the shape is the same with every kind. */
+    Optional<Message> slopeHint(int value) {
+        return Optional.empty();
     }
 
     private Message hint() {
@@ -103,6 +107,11 @@ abstract class ShapeTool extends PointerTool {
             }
             TileSpans spans = TileSpans.rectangle(region);
             return TilePlan.of(isOutline() ? spans.outline() : spans.filled(), value);
+        }
+
+        @Override
+        Optional<Message> slopeHint(int value) {
+            return Ramp.RampHint.ofHill(level(), value, context().options);
         }
 
         private TileRegion region() {

@@ -70,15 +70,16 @@ class RampTest {
     }
 
     @Test
-    void theHintNamesFillBelowWhereItApplies() {
+    void theHintNamesRampOrHillAndFillBelowWhereItApplies() {
         Desk desk = new Desk("...", "...", "...");
         for (ToolId tool : List.of(ToolId.BRUSH, ToolId.LINE, ToolId.RECTANGLE)) {
+            String painted = tool == ToolId.RECTANGLE ? "status.hill" : "status.ramp";
             desk.tools.options().set(ToolOption.FILL_BELOW, false);
-            assertEquals("status.ramp.fill", hint(desk, tool, TileType.SLOPE_RIGHT));
-            assertEquals("status.ramp", hint(desk, tool, TileType.ONE_WAY_RIGHT));
+            assertEquals(painted + ".fill", hint(desk, tool, TileType.SLOPE_RIGHT));
+            assertEquals(painted, hint(desk, tool, TileType.ONE_WAY_RIGHT));
             assertEquals("status." + tool.key(), hint(desk, tool, TileType.BLOCK));
             desk.tools.options().set(ToolOption.FILL_BELOW, true);
-            assertEquals("status.ramp", hint(desk, tool, TileType.SLOPE_RIGHT));
+            assertEquals(painted, hint(desk, tool, TileType.SLOPE_RIGHT));
         }
     }
 
