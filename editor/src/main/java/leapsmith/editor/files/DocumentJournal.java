@@ -53,6 +53,8 @@ final class DocumentJournal implements AutoCloseable {
         this.unsavedRuns = unsavedRuns;
         this.recovered = recovered;
         run = recovered;
+        // Recovered work is an edit of its file.
+        edits = document.isDirty() ? 1 : 0;
         changes = document.addListener(this::changed);
         keptChanges = level.part(RunsFeature.class).kept().addListener(this::updateKept);
         update();
@@ -80,7 +82,7 @@ final class DocumentJournal implements AutoCloseable {
     }
 
     private void changed(Change change) {
-        if (change instanceof Change.LevelChanged) {
+        if (change instanceof Change.LevelChanged level && level.beginsEdit()) {
             edits++;
         }
         if (!(change instanceof Change.SelectionChanged) && !(change instanceof Change.FlagsChanged)) {

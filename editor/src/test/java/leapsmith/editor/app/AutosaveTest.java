@@ -53,6 +53,7 @@ class AutosaveTest extends WindowFixture {
         assertTrue(details.startsWith(file + "\n") && details.endsWith(": 7"), details);
         await(() -> journals().size() == 1);
         assertEquals(List.of("recovery of 1"), dialogs.asked, "the file is known");
+        await(() -> editsInJournal() == 1);
         undo();
         assertEquals(saved, level());
         assertFalse(document().isDirty());
@@ -132,6 +133,7 @@ class AutosaveTest extends WindowFixture {
         open(new LevelDocument(saved, file));
         paint(5, 3, 8, 3);
         await(() -> journals().size() == 1);
+        assertEquals(1, editsInJournal(), "a stroke is one edit");
         perform(ActionId.SAVE);
         await(() -> !document().isDirty() && journals().isEmpty());
         paint(5, 4, 8, 4);
@@ -266,6 +268,18 @@ class AutosaveTest extends WindowFixture {
         Files.createFile(killed.resolve("lock"));
         Path journal = journalsIn(written).get(0);
         Files.copy(journal, killed.resolve(journal.getFileName()));
+    }
+
+    /** The number of edits that would be offered if the program ended now. */
+    private int editsInJournal() throws IOException {
+        Path copy = Files.createTempDirectory(folder, "copy");
+        Path killed = Files.createDirectories(copy.resolve("killed"));
+        Files.write(killed.resolve("lock"), new byte[0]);
+        Path journal = journals().get(0);
+        Files.copy(journal, killed.resolve(journal.getFileName()));
+        try (JournalStore store = new JournalStore(copy)) {
+            return store.abandoned().get(0).state().edits();
+        }
     }
 
     private List<Path> journals() throws IOException {
