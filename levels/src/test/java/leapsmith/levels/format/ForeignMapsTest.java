@@ -188,6 +188,7 @@ class ForeignMapsTest {
         assertEquals(
                 Optional.of("{ \"gold\": 7 }"), object(level, "g1").properties().get("loot"));
         assertEquals(Optional.of("\"Calm\""), object(level, "g1").properties().get("mood"));
+        assertEquals(Optional.of("30"), object(level, "g1").properties().get("speed"));
         assertEquals(Optional.of("30"), object(level, "g2").properties().get("speed"));
         assertEquals(
                 Optional.of("{ \"gold\": 99 }"),
@@ -281,6 +282,29 @@ class ForeignMapsTest {
     }
 
     @Test
+    void propertiesOfLayersAndTilesetsAreNamedAndThoseOfTheMapKept() throws IOException {
+        String properties = "<properties><property name=\"music\" value=\"cave\"/></properties>";
+        Path file = Files.writeString(folder.resolve("properties.tmx"), """
+                <map version="1.10" orientation="orthogonal" width="4" height="4" tilewidth="16" tileheight="16">%1$s
+                 <tileset firstgid="1" name="rocks" tilewidth="16" tileheight="16" tilecount="4" columns="2">%1$s
+                  <image source="t.png" width="32" height="32"/>
+                 </tileset>
+                 <layer id="1" name="main" width="4" height="1">%1$s<data encoding="csv">1,1,1,1</data></layer>
+                 <objectgroup id="2" name="things">%1$s</objectgroup>
+                </map>""".formatted(properties));
+        ImportedLevel imported = imported(file);
+        assertEquals(
+                RawMembers.EMPTY.with("music", "\"cave\""), imported.level().properties());
+        List<String> messages =
+                imported.findings().stream().map(Finding::message).toList();
+        for (String name : List.of("layer main", "layer things", "tileset rocks")) {
+            assertTrue(
+                    messages.stream().anyMatch(it -> it.contains(name) && it.contains("properties")),
+                    () -> name + " in " + messages);
+        }
+    }
+
+    @Test
     void collisionShapesMayBeTemplates() throws IOException {
         assertEquals("..===...", rows(level("templates/m.tmx")).get(1));
         Path copy = folder.resolve("m.tmx");
@@ -348,6 +372,18 @@ class ForeignMapsTest {
         Level level = level("infinite.tmx");
         assertEquals(List.of("........", "########"), rows(level), "room for the hero above eight tiles");
         assertEquals(8, level.columns());
+    }
+
+    @Test
+    void theSizeOfAnInfiniteMapDoesNotDependOnThatOfItsChunks() throws IOException {
+        String[] cells = new String[64 * 32];
+        Arrays.fill(cells, "0");
+        // One chunk of 64 x 32 cells from -32, -32: the row -1 has the cells from -3 to 4.
+        Arrays.fill(cells, 31 * 64 + 29, 31 * 64 + 37, "1");
+        String chunk = "<chunk x=\"-32\" y=\"-32\" width=\"64\" height=\"32\">" + String.join(",", cells) + "</chunk>";
+        String text = Files.readString(file("infinite.tmx")).replaceAll("(?s)<chunk.*</chunk>", chunk);
+        Path file = Files.writeString(folder.resolve("infinite.tmx"), text);
+        assertEquals(level("infinite.tmx"), imported(file).level());
     }
 
     @Test
