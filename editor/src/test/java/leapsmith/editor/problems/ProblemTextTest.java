@@ -29,7 +29,8 @@ class ProblemTextTest {
                 .findFirst()
                 .orElseThrow();
         assertEquals(
-                "„bat“ hat die unbekannte Art „flying“. Bekannte Arten: Spielfigur, Patrouille, Wartend.",
+                "„bat“ (Figur) hat die unbekannte Art „flying“, daher steht die Figur nur da. Bekannte Arten: Spielfigur,"
+                        + " Patrouille, Wartend.",
                 ProblemText.of(german, problem));
     }
 
