@@ -312,9 +312,8 @@ final class FlightSpread {
     /** How many cells a box moves until it has fallen a distance, at a velocity and within a tick. */
     private int cellsUntil(int distance, int velocity) {
         long moved = (long) grid.speed * Math.min(distance, velocity) / velocity;
-        // A box that meets a corner exactly lands on it. Each gap in a wall that it enters before rounds up once more,
-        // and
-        // there is a tile between two of these.
+        // A box that meets a corner exactly lands on it. Each gap in a wall that it enters before rounds up once more;
+        // between two of these is a tile.
         int gaps = grid.speed / grid.tile + 1;
         return Math.min(grid.speedCells, grid.cells((int) moved + 2 + gaps));
     }
