@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -181,6 +182,7 @@ public final class ModalOverlay extends StackPane {
         Open opened = new Open(veil, card, getScene().getFocusOwner());
         veil.addEventFilter(KeyEvent.KEY_PRESSED, event -> cycleFocus(card, event));
         veil.addEventFilter(KeyEvent.KEY_PRESSED, event -> answer(card, event));
+        veil.addEventHandler(KeyEvent.KEY_PRESSED, event -> cancel(card, event));
         open.push(opened);
         getChildren().add(veil);
         updateAsking();
@@ -209,10 +211,25 @@ public final class ModalOverlay extends StackPane {
         }
     }
 
+    /** Makes Escape cancel. A cancel button does so by itself, but only after it was drawn first. */
+    private static void cancel(Region card, KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            button(card, Button::isCancelButton).ifPresent(button -> {
+                event.consume();
+                button.fire();
+            });
+        }
+    }
+
     private static Optional<Button> usualAnswer(Region card) {
+        return button(card, Button::isDefaultButton);
+    }
+
+    private static Optional<Button> button(Region card, Predicate<Button> wanted) {
         return FocusOrder.in(card).stream()
-                .filter(node -> node instanceof Button button && button.isDefaultButton())
+                .filter(Button.class::isInstance)
                 .map(Button.class::cast)
+                .filter(wanted)
                 .findFirst();
     }
 

@@ -17,12 +17,14 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.document.LevelResize;
@@ -72,6 +74,17 @@ class FxDialogsTest {
         answer = ask(() -> dialogs.askUnsaved("x"));
         robot.clickOn(texts.get("dialog.unsaved.discard"));
         assertEquals(Dialogs.Unsaved.DISCARD, answer.get());
+    }
+
+    @Test
+    void escapeClosesADialogThatIsNotDrawnYet(FxRobot robot) {
+        robot.interact(() -> {
+            overlay.show("Title", new Label("text"), "Close");
+            Event.fireEvent(
+                    overlay.getScene().getFocusOwner(),
+                    new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.ESCAPE, false, false, false, false));
+            assertFalse(overlay.isOpen());
+        });
     }
 
     @Test
