@@ -35,7 +35,7 @@ final class CoverageTable extends Table {
         }
         // The first bounds of a process are slow.
         random.forEach(level -> ReachBound.of(level, () -> true));
-        for (String name : ReachTable.STILL) {
+        for (String name : SampleFiles.names(false)) {
             add(name, List.of(SampleFiles.level(name)));
         }
         add(random.size() + " random levels", random);

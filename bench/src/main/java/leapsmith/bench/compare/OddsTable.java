@@ -21,7 +21,7 @@ final class OddsTable extends Table {
                 | replay | jumps | hardest | may be early by | late by | ms |
                 |---|---:|---:|---:|---:|---:|
                 """);
-        for (String name : WhatIfTable.SAMPLES) {
+        for (String name : SampleFiles.names()) {
             add(name, SampleFiles.replay(name));
         }
     }

@@ -16,12 +16,6 @@ import leapsmith.physics.tile.TileType;
  * ground that it reaches, or after undoing one.
  */
 final class ReachTable extends Table {
-    /** Where nothing that affects the player moves: searched again after strokes. */
-    static final List<String> STILL =
-            List.of("first-jump", "slope-run", "one-way-tower", "crowd", "storm", "wide-world");
-    /** Where things move that affect the player: searched from the start after any change. */
-    static final List<String> MOVING = List.of("lift-shaft", "bullet-garden", "crate-hill");
-
     static final int RANDOM_LEVELS = 10;
     private static final long STEPS = 10_000_000;
     private static final int WARM_UP = 2;
@@ -79,13 +73,15 @@ final class ReachTable extends Table {
                 | level | tiles reached | steps | goals proven | at first | after a stroke, median | 95 % |
                 |---|---:|---:|---:|---:|---:|---:|
                 """);
-        new Times().measure(SampleFiles.level(STILL.get(0)), WARM_UP, STROKES);
-        for (String name : STILL) {
+        List<String> still = SampleFiles.names(false);
+        new Times().measure(SampleFiles.level(still.get(0)), WARM_UP, STROKES);
+        for (String name : still) {
             Times times = new Times();
             times.measure(SampleFiles.level(name), TIMES, STROKES);
             add(name, times);
         }
-        for (String name : MOVING) {
+        // These are searched from the start after any change.
+        for (String name : SampleFiles.names(true)) {
             Times times = new Times();
             times.measure(SampleFiles.level(name), 1, 0);
             add(name, times);

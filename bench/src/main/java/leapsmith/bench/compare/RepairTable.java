@@ -52,7 +52,7 @@ final class RepairTable extends Table {
                 |---|---|---:|---:|---:|---:|
                 """);
         sample(WARM_UP).ifPresent(damage -> new Times(damage.level(), damage.goal()));
-        for (String name : WhatIfTable.SAMPLES) {
+        for (String name : SampleFiles.names()) {
             Optional<Damage> damage = sample(name);
             damage.ifPresent(it -> add(name, it));
             if (damage.isEmpty()) {

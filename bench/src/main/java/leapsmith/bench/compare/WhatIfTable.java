@@ -23,16 +23,6 @@ import leapsmith.physics.world.Inputs;
  * player's trail alone and for the whole level.
  */
 final class WhatIfTable extends Table {
-    static final List<String> SAMPLES = List.of(
-            "first-jump",
-            "slope-run",
-            "one-way-tower",
-            "lift-shaft",
-            "bullet-garden",
-            "crate-hill",
-            "wide-world",
-            "crowd",
-            "storm");
     private static final int SECONDS = 60;
     private static final int TIMES = 60;
     private static final int WARM_UP = 20;
@@ -47,7 +37,7 @@ final class WhatIfTable extends Table {
                 | sample | characters | a number: player | all | a tile on the path: player | all | a tile elsewhere: player | all |
                 |---|---:|---:|---:|---:|---:|---:|---:|
                 """);
-        for (String sample : SAMPLES) {
+        for (String sample : SampleFiles.names()) {
             measure(sample, SampleFiles.level(sample));
         }
     }
