@@ -102,6 +102,7 @@ class OneWayTest {
 
     @Test
     void downDropsThroughAOneWayPlatformHoweverItMoves() {
+        int drops = 0;
         for (int speed : new int[] {30, 60, 120, 300, 600}) {
             for (int to : new int[] {-120, 120}) {
                 for (int press = 1; press < 40; press++) {
@@ -112,6 +113,7 @@ class OneWayTest {
                     Body hero = world.spawn(hero(110, 440));
                     Level.step(world, press);
                     if (hero.onOneWay()) {
+                        drops++;
                         Level.step(world, 1, Button.DOWN);
                         Level.step(world, 1);
                         assertFalse(hero.onGround(), "at " + speed + " px/s toward " + to + " in tick " + press);
@@ -121,6 +123,20 @@ class OneWayTest {
                 }
             }
         }
+        assertTrue(drops > 300, "only " + drops + " of 390 stood on it");
+    }
+
+    @Test
+    void downDropsThroughAOneWayPlatformThatStands() {
+        World world = World.builder(20, 30).build();
+        Body platform =
+                world.spawn(BodyDef.box(100, 100, 32, 8).solidity(Solidity.TOP).gravity(false));
+        Body hero = world.spawn(hero(110, 60));
+        Level.step(world, 20);
+        assertTrue(hero.onOneWay());
+        Level.step(world, 1, Button.DOWN);
+        Level.step(world, 19);
+        assertTrue(hero.y() + 40 > platform.y(), "at " + hero.y());
     }
 
     @Test
