@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
@@ -72,7 +71,7 @@ final class CheckCommand implements Callable<Integer>, FileChecks.FileCheck {
         }
 
         String severity() {
-            return problem.severity().name().toLowerCase(Locale.ROOT);
+            return ImportNotes.severity(problem.finding());
         }
     }
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.ExternalFormat;
@@ -124,11 +125,15 @@ final class Conversion {
                 .flatMap(each -> ImportNotes.messages(each.lost()).map(message -> prefix(each.level()) + message));
     }
 
-    private Stream<String> warnings() {
+    /** What was found while reading, with the word before each line: its severity, or nothing. */
+    private Stream<String> findings(Function<Finding, String> word) {
         Stream<String> ofLevels = written.stream()
-                .flatMap(each ->
-                        ImportNotes.messages(each.level().findings()).map(message -> prefix(each.level()) + message));
-        return Stream.concat(ImportNotes.messages(input.findings()), ofLevels);
+                .flatMap(each -> each.level().findings().stream()
+                        .map(finding ->
+                                word.apply(finding) + prefix(each.level()) + FailureText.oneLine(finding.message())));
+        return Stream.concat(
+                input.findings().stream().map(finding -> word.apply(finding) + FailureText.oneLine(finding.message())),
+                ofLevels);
     }
 
     private String prefix(OpenedFile.InputLevel level) {
@@ -152,7 +157,7 @@ final class Conversion {
         ArrayNode lost = json.putArray("lost");
         lost().forEach(lost::add);
         ArrayNode warnings = json.putArray("warnings");
-        warnings().forEach(warnings::add);
+        findings(finding -> "").forEach(warnings::add);
         return json;
     }
 
@@ -164,7 +169,7 @@ final class Conversion {
             each.files().forEach(file -> out.println(StandardStreams.inputName(in) + " -> " + outputName(file) + size));
         }
         lost().forEach(message -> out.println("lost: " + message));
-        warnings().forEach(message -> out.println("warning: " + message));
+        findings(finding -> ImportNotes.severity(finding) + ": ").forEach(out::println);
     }
 
     private static String outputName(Path file) {

@@ -59,7 +59,8 @@ final class ImportNotes {
         return findings.stream().map(finding -> FailureText.oneLine(finding.message()));
     }
 
-    private static String severity(Finding finding) {
+    /** The word for how severe a finding is, as {@code hint}. */
+    static String severity(Finding finding) {
         return finding.severity().name().toLowerCase(Locale.ROOT);
     }
 }

@@ -5,14 +5,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import leapsmith.levels.check.LevelCheck;
-import leapsmith.levels.check.Problem;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.TileRegion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,17 +86,18 @@ final class InfoCommand implements Callable<Integer> {
             level.guessed().forEach(rule -> rules.add(RuleText.line(rule)));
         }
         ArrayNode warnings = json.putArray("warnings");
-        warnings(file, level).forEach(warnings::add);
+        ImportNotes.messages(findings(file, level)).forEach(warnings::add);
     }
 
     /** What is wrong with a level; of several levels of a file, the first has what is wrong with the file. */
-    private static Stream<String> warnings(OpenedFile file, OpenedFile.InputLevel level) {
-        List<Problem> problems = LevelCheck.check(level.level());
-        return Stream.of(
-                        level == file.levels().get(0) ? ImportNotes.messages(file.findings()) : Stream.<String>empty(),
-                        ImportNotes.messages(level.findings()),
-                        problems.stream().map(problem -> FailureText.oneLine(problem.message())))
-                .flatMap(messages -> messages);
+    private static List<Finding> findings(OpenedFile file, OpenedFile.InputLevel level) {
+        List<Finding> findings = new ArrayList<>();
+        if (level == file.levels().get(0)) {
+            findings.addAll(file.findings());
+        }
+        findings.addAll(level.findings());
+        LevelCheck.check(level.level()).forEach(problem -> findings.add(problem.finding()));
+        return findings;
     }
 
     private void print(OpenedFile opened, PrintWriter out) {
@@ -110,7 +111,9 @@ final class InfoCommand implements Callable<Integer> {
                     .ifPresent(
                             map -> MapLayerInfo.of(map).forEach(layer -> LevelInfo.line(out, "layer", layer.text())));
             level.guessed().forEach(rule -> LevelInfo.line(out, "guessed", RuleText.line(rule)));
-            warnings(opened, level).forEach(warning -> LevelInfo.line(out, "warning", warning));
+            findings(opened, level)
+                    .forEach(finding ->
+                            LevelInfo.line(out, ImportNotes.severity(finding), FailureText.oneLine(finding.message())));
         }
     }
 

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.json.LevelFormat;
@@ -63,6 +64,23 @@ class ConvertCommandTest {
         assertEquals(out.toString(), json.get("out").asText());
         assertTrue(json.get("lost").isArray() && json.get("warnings").isArray());
         assertEquals(out.toString(), json.at("/levels/0/files/0").asText());
+    }
+
+    @Test
+    void aFindingHasTheWordOfItsSeverityInEachCommand() throws IOException {
+        Files.writeString(
+                map,
+                MAP.replaceFirst("tilewidth=\"[0-9]+\" tileheight=\"[0-9]+\"", "tilewidth=\"32\" tileheight=\"32\""));
+        String scaled = "multiplied by 2.";
+        for (CommandRun run :
+                List.of(CommandRun.of("info", map), CommandRun.of("convert", map, folder.resolve("new.level.json")))) {
+            String line = run.out()
+                    .lines()
+                    .filter(it -> it.endsWith(scaled))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError(run.out()));
+            assertTrue(line.strip().startsWith("hint"), line);
+        }
     }
 
     @Test

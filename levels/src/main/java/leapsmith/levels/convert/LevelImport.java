@@ -10,6 +10,7 @@ import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonMembers;
+import leapsmith.levels.json.JsonNumbers;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ObjectType;
@@ -208,7 +209,7 @@ public final class LevelImport {
                     "import-scaled",
                     Level.STANDARD_TILE_SIZE,
                     frame.tileSize(),
-                    frame.scale().factor()));
+                    JsonNumbers.text(frame.scale().factor())));
         }
     }
 

@@ -1,6 +1,7 @@
 package leapsmith.levels.convert;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
@@ -241,6 +242,8 @@ class LevelImportTest {
         assertEquals(
                 4 * PhysicsNumbers.CLASSIC.gravity(), imported.level().physics().gravity());
         assertEquals(List.of("import-scaled"), rules(imported));
+        String message = imported.findings().get(0).message();
+        assertTrue(message.endsWith("multiplied by 4."), message);
     }
 
     @Test
