@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Play while a dialog covers the window. */
-@WindowFixture.OwnWindows
 class PlayBehindDialogTest extends WindowFixture {
     @BeforeEach
     void playALevel() throws Exception {

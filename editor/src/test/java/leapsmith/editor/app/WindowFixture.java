@@ -90,8 +90,9 @@ public abstract class WindowFixture extends FxRobot {
         if (isShared() && !shared.window.level().isDisposed()) {
             window = shared.window;
             dropEvents();
-            // Otherwise the first move to where the pointer is already would not be one.
-            moveTo(Point2D.ZERO);
+            // Otherwise the first move to where the pointer is already would not be one. Over a menu it would take
+            // Escape.
+            moveTo(".status-bar");
             resetWindow();
             return;
         }
