@@ -135,6 +135,7 @@ public final class ReachSearch {
             found.tilesEnded(hasAllTiles);
             complete = complete && (found.isDone() || searchFinely(found, rest, continues));
         } else {
+            excludeImpossible(found, continues);
             MovingSearch search = new MovingSearch(level, start, coarse, found);
             complete = search.run(mostSteps, made -> {
                 countPart(made);

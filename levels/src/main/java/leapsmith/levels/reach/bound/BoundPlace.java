@@ -18,7 +18,9 @@ public final class BoundPlace {
         /** It hangs from a ledge. */
         LEDGE,
         /** A zone launches it. */
-        ZONE
+        ZONE,
+        /** It is next to a place of a platform. */
+        PLATFORM
     }
 
     private final Kind kind;
@@ -111,6 +113,8 @@ public final class BoundPlace {
         /** It drops through a one-way. */
         DROP,
         /** A zone launches it. */
-        LAUNCH
+        LAUNCH,
+        /** It gets to a platform. */
+        RIDE
     }
 }

@@ -25,6 +25,7 @@ final class BoundSearch {
     private final CeilingStops stops;
     private final CoyoteJumps coyote;
     private final LaunchZones zones;
+    private final PlatformRides rides;
     private final CellSet standing;
     private final CellSet start;
     private final CellSet stopped;
@@ -42,6 +43,7 @@ final class BoundSearch {
      * A search of a level.
      *
      * @param launches the zones that launch the player, one for each such flight
+     * @param platforms the platforms that may carry it
      */
     BoundSearch(
             TileView tiles,
@@ -49,6 +51,7 @@ final class BoundSearch {
             Movement movement,
             Flights flights,
             List<LaunchZones.Zone> launches,
+            List<PlatformRides.Platform> platforms,
             WorkLimit work) {
         this.grid = grid;
         this.flights = flights;
@@ -62,6 +65,7 @@ final class BoundSearch {
         stops = new CeilingStops(masks, flights, work);
         coyote = new CoyoteJumps(masks, flights, work);
         zones = new LaunchZones(grid, launches, flights, visited);
+        rides = new PlatformRides(platforms, grid, flights.fastest(), visited);
         standing = new CellSet(grid.count);
         start = new CellSet(grid.count);
         stopped = new CellSet(grid.count);
@@ -78,7 +82,7 @@ final class BoundSearch {
                 leave();
                 launch();
             }
-        } while (work.continues() && coyote.takeLate(jumping, this));
+        } while (work.continues() && (coyote.takeLate(jumping, this) || rides.boardNew(first, this)));
     }
 
     VisitedBoxes visited() {
@@ -181,6 +185,41 @@ final class BoundSearch {
         }
     }
 
+    /**
+     * Called with boxes beside, on and below a platform: all of these may be carried and pushed, with any velocity.
+     *
+     * @param from a place from which it is reached
+     * @param left the least left edge of the boxes, in sub-pixels
+     * @param right the greatest left edge
+     * @param low the lowest value of the top edge
+     * @param high the highest value of the top edge
+     */
+    void ride(BoundPlace from, int left, int right, int low, int high) {
+        BoundPlace platform = new BoundPlace(BoundPlace.Kind.PLATFORM, grid.tileOf(low), left, right, low, high);
+        platform.reached(from, Move.RIDE, 0);
+        current = platform;
+        places.walkFrom(platform);
+        for (int top = low; top <= high && work.continues(); top += grid.tile) {
+            int bottom = Math.min(top + grid.tile - 1, high);
+            leave(top, bottom);
+            startAt(platform, top, bottom);
+            for (Flight plunge : flights.plunges) {
+                follow(Move.FALL, plunge, top, bottom, start);
+            }
+        }
+        if (flights.liftedJump != null) {
+            jumpLifted(platform);
+        }
+        move = Move.JUMP;
+        jumping.clear();
+        jumping.addRange(grid.cellOf(left), grid.cellOf(right));
+        for (Flight rise : flights.rises()) {
+            spread.join(rise, low, high, jumping);
+        }
+        finishAll();
+        launch();
+    }
+
     /** Called with boxes that a zone launches and whose top edges are in a range. */
     void launch(Flight flight, int low, int high, CellSet cells) {
         BoundPlace before = current;
@@ -196,6 +235,23 @@ final class BoundSearch {
         finish();
         finishAll();
         current = before;
+    }
+
+    /** Jumps with the velocity of a platform, within some ticks after it carried the player. */
+    private void jumpLifted(BoundPlace platform) {
+        int ticks = flights.liftTicks + 1;
+        int aside = ticks * grid.speedCells;
+        // It may have walked up a slope, or fallen.
+        int low = platform.low - (masks.hasSlopes() ? ticks * grid.speed : 0);
+        int high = platform.high
+                + ticks * Math.min(flights.numbers.maxFall(), ticks * flights.numbers.gravity() + grid.speed);
+        for (int top = low; top <= high && work.continues(); top += grid.tile) {
+            int bottom = Math.min(top + grid.tile - 1, high);
+            start.clear();
+            start.addRange(grid.cellOf(platform.left) - aside, grid.cellOf(platform.right) + aside);
+            removeBlocked(top, bottom);
+            follow(Move.JUMP, flights.liftedJump, top, bottom, start);
+        }
     }
 
     private void follow(Move how, Flight flight, int low, int high, CellSet cells) {

@@ -1,6 +1,7 @@
 package leapsmith.levels.reach.bound;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
@@ -79,6 +80,11 @@ final class Flight {
      */
     static Flight ofFall(TakeOffs.VerticalNumbers numbers, int minTicks, int slowest, int fastest) {
         return Builder.build(numbers, minTicks, slowest, fastest, builder -> builder.expand(builder.start));
+    }
+
+    /** The greatest velocity upward. */
+    int fastestRise() {
+        return -Arrays.stream(slowest).min().orElse(0);
     }
 
     /** Whether a state is the begin of a free fall. */

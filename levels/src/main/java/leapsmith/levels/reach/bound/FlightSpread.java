@@ -1,6 +1,7 @@
 package leapsmith.levels.reach.bound;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
@@ -85,11 +86,45 @@ final class FlightSpread {
      *     from other heights
      */
     void follow(Flight flight, int low, int high, CellSet start, int hold, boolean fewStarts) {
+        begin(flight);
+        at[0] = empty();
+        at[0].set(start);
+        follow(flight, low, high, hold, fewStarts);
+    }
+
+    /**
+     * Follows a flight from all of its states on in which the top edge may be in a range: from each height, with each
+     * velocity that the flight has.
+     *
+     * @param low the lowest value of the top edge
+     * @param high the highest value of the top edge
+     */
+    void join(Flight flight, int low, int high, CellSet cells) {
+        int highest = Arrays.stream(flight.low).min().orElse(0);
+        int lowest = Arrays.stream(flight.high).max().orElse(0);
+        for (int from = low - lowest; from <= high - highest && work.continues(); from += grid.tile) {
+            int to = from + grid.tile - 1;
+            begin(flight);
+            for (int state = 0; state < flight.count; state++) {
+                int stateLow = from + flight.low[state];
+                int stateHigh = to + flight.high[state];
+                if (stateLow <= high && stateHigh >= low) {
+                    at[state] = empty();
+                    at[state].set(cells);
+                    removeBlocked(at[state], stateLow, stateHigh);
+                }
+            }
+            follow(flight, from, to, 0, false);
+        }
+    }
+
+    private void begin(Flight flight) {
         if (at.length < flight.count) {
             at = new CellSet[flight.count];
         }
-        at[0] = empty();
-        at[0].set(start);
+    }
+
+    private void follow(Flight flight, int low, int high, int hold, boolean fewStarts) {
         for (int state = 0; state < flight.count && work.continues(); state++) {
             CellSet cells = at[state];
             if (cells != null) {
@@ -181,8 +216,13 @@ final class FlightSpread {
         if (fast >= 0) {
             fall(cells, grid.rowFrom(low + grid.height), low, high, slow, toLow, toHigh, hold);
         }
-        if (toHigh < toLow + grid.height) {
-            swept.remove(masks.blocked(grid.tileOf(toHigh), grid.tileOf(toLow + grid.height - 1)));
+        removeBlocked(swept, toLow, toHigh);
+    }
+
+    /** Removes the cells in which a box overlaps something solid wherever its top edge is in a range. */
+    private void removeBlocked(CellSet cells, int low, int high) {
+        if (high < low + grid.height) {
+            cells.remove(masks.blocked(grid.tileOf(high), grid.tileOf(low + grid.height - 1)));
         }
     }
 

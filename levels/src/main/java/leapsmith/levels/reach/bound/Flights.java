@@ -1,12 +1,18 @@
 package leapsmith.levels.reach.bound;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** The flights of a player. */
 final class Flights {
     /** About how many ranges of velocities differ in falls from sloping ceilings. */
     private static final int SLIDES = 128;
+    /** The same of falls beside platforms. */
+    private static final int PLUNGES = 8;
 
     /** What gravity does to the player. */
     final TakeOffs.VerticalNumbers numbers;
@@ -26,6 +32,12 @@ final class Flights {
     final List<Flight> launches = new ArrayList<>();
     /** Falls from sloping ceilings, by the step of the velocity at their start; none if the level has no such ceilings. */
     final List<Flight> slides = new ArrayList<>();
+    /** Of all jumps that take the velocity of a platform; null if there is none. */
+    final Flight liftedJump;
+    /** For how many ticks after a platform carried the player a jump takes its velocity. */
+    final int liftTicks;
+    /** Falls at any velocity; none if the level has no platforms. */
+    final List<Flight> plunges = new ArrayList<>();
     /** The size of the ranges of velocities of slides: in a tick of fall, one becomes another, or nearly. */
     final int slideStep;
     /** Whether one of them has too many states, or takes too long. */
@@ -35,8 +47,16 @@ final class Flights {
      * The flights of a player.
      *
      * @param launchSpeeds the upward speeds of the zones that launch it, in pixels per second
+     * @param liftSpeeds the upward speeds that it takes from platforms, in sub-pixels per tick
      */
-    Flights(TakeOffs takeOffs, int coyoteTicks, double[] launchSpeeds, boolean hasSlopingCeilings) {
+    Flights(
+            TakeOffs takeOffs,
+            int coyoteTicks,
+            double[] launchSpeeds,
+            boolean hasSlopingCeilings,
+            boolean hasPlatforms,
+            Set<Integer> liftSpeeds,
+            int liftTicks) {
         this.coyoteTicks = coyoteTicks;
         List<TakeOffs.Rise> jumps = takeOffs.jumps();
         List<TakeOffs.Rise> ledgeJumps = takeOffs.ledgeJumps();
@@ -59,13 +79,42 @@ final class Flights {
         for (int slow = 0; hasSlopingCeilings && slow <= numbers.maxFall(); slow += slideStep) {
             slides.add(Flight.ofFall(numbers, 0, slow, slow + slideStep));
         }
+        this.liftTicks = liftTicks;
+        List<TakeOffs.Rise> lifted = new ArrayList<>();
+        boolean isLiftTooLong = false;
+        for (int speed : liftSpeeds) {
+            List<TakeOffs.Rise> rises = takeOffs.liftedJumps(speed);
+            isLiftTooLong |= rises == null;
+            lifted.addAll(rises == null ? List.of() : rises);
+        }
+        liftedJump = lifted.isEmpty() || isLiftTooLong
+                ? null
+                : Flight.ofRises(numbers.lifted(Collections.max(liftSpeeds)), 0, lifted);
+        int plunge = numbers.maxFall() / PLUNGES + 1;
+        for (int slow = 0; hasPlatforms && slow <= numbers.maxFall(); slow += plunge) {
+            plunges.add(Flight.ofFall(numbers, 0, slow, Math.min(slow + plunge, numbers.maxFall())));
+        }
         areTooLong = fall == null
                 || leave == null
                 || drop == null
                 || isTooLong(jumps, jump)
                 || isTooLong(ledgeJumps, ledgeJump)
                 || launches.contains(null)
-                || slides.contains(null);
+                || slides.contains(null)
+                || plunges.contains(null)
+                || isTooLong(isLiftTooLong ? null : lifted, liftedJump);
+    }
+
+    /** Those that begin with a rise. */
+    List<Flight> rises() {
+        return Stream.concat(Stream.of(jump, ledgeJump, liftedJump), launches.stream())
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    /** The greatest velocity of any, up or down, in sub-pixels per tick. */
+    int fastest() {
+        return rises().stream().mapToInt(Flight::fastestRise).reduce(numbers.maxFall(), Math::max);
     }
 
     private Flight flightOf(List<TakeOffs.Rise> rises) {

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
@@ -106,7 +107,10 @@ public final class ReachBound {
                 new TakeOffs(level.physics(), body),
                 coyoteTicks(level, body),
                 zones.stream().mapToDouble(LaunchZones.Zone::up).toArray(),
-                support.hasSlopingCeilings);
+                support.hasSlopingCeilings,
+                !support.platforms.isEmpty(),
+                support.liftSpeeds,
+                SubPixels.ticks(body.movement().liftSeconds(), level.physics().ticksPerSecond()));
         if (flights.areTooLong) {
             reasons.add(UnsupportedFeature.LONG_FLIGHTS);
             return null;
@@ -115,11 +119,18 @@ public final class ReachBound {
         // The first tick moves a body out of a wall.
         Body start = world.spawn(body.control(Control.NONE).gravity(false).velocity(0, 0));
         world.step(Inputs.NONE);
-        CellGrid grid = new CellGrid(level, width, height, speed(body, zones));
+        boolean wasInWall = start.subX() != SubPixels.fromPx(body.x()) || start.subY() != SubPixels.fromPx(body.y());
+        if (wasInWall && !support.platforms.isEmpty()) {
+            // Platforms may change where it is moved.
+            reasons.add(UnsupportedFeature.PLATFORM);
+            return null;
+        }
+        CellGrid grid = new CellGrid(level, width, height, speed(body, support));
         if (!start.isAlive() || grid.count == 0) {
             return null;
         }
-        BoundSearch result = new BoundSearch(world.tiles(), grid, body.movement(), flights, zones, work);
+        BoundSearch result =
+                new BoundSearch(world.tiles(), grid, body.movement(), flights, zones, support.platforms, work);
         result.run(start.subX(), start.subY());
         if (!work.continues()) {
             reasons.add(work.isStopped() ? UnsupportedFeature.STOPPED : UnsupportedFeature.TOO_MUCH_WORK);
@@ -134,15 +145,25 @@ public final class ReachBound {
     }
 
     /** How far the player moves along x in a tick, at most. */
-    private int speed(BodyDef body, List<LaunchZones.Zone> zones) {
+    private int speed(BodyDef body, BoundSupport support) {
         int rate = level.physics().ticksPerSecond();
         int walk = SubPixels.perTick(body.movement().walkSpeed(), rate);
+        if (body.movement().liftSeconds() > 0) {
+            // A jump takes the velocity of the platform, and walking in the air is relative to that.
+            walk += support.platforms.stream()
+                    .mapToInt(PlatformRides.Platform::step)
+                    .max()
+                    .orElse(0);
+        }
         boolean isInstant =
                 body.movement().acceleration() == 0 && body.movement().deceleration() == 0;
         if (isInstant) {
             return walk;
         }
-        double aside = zones.stream().mapToDouble(LaunchZones.Zone::aside).max().orElse(0);
+        double aside = support.zones.stream()
+                .mapToDouble(LaunchZones.Zone::aside)
+                .max()
+                .orElse(0);
         // A speed that changes gradually is rounded twice.
         return Math.max(walk, SubPixels.perTick(aside, rate)) + 1;
     }
@@ -203,6 +224,8 @@ public final class ReachBound {
         private final Level level;
         private final Set<UnsupportedFeature> reasons = EnumSet.noneOf(UnsupportedFeature.class);
         private final List<LaunchZones.Zone> zones = new ArrayList<>();
+        private final List<PlatformRides.Platform> platforms = new ArrayList<>();
+        private final Set<Integer> liftSpeeds = new TreeSet<>();
         private boolean hasSlopingCeilings;
 
         BoundSupport(Level level, Optional<LevelObject> player) {
@@ -252,7 +275,9 @@ public final class ReachBound {
                 return;
             }
             BodyDef body = other.def();
-            require(body.solidity() == Solidity.NONE, UnsupportedFeature.PLATFORM);
+            if (body.solidity() != Solidity.NONE) {
+                checkPlatform(body, player);
+            }
             require(!body.solidToBodies() || !player.solidToBodies(), UnsupportedFeature.SOLID_CHARACTER);
             if (LaunchZones.Zone.touches(object)) {
                 // Of objects with the same id, the effect of one may be that of another.
@@ -262,6 +287,29 @@ public final class ReachBound {
                     zones.add(zone);
                 }
             }
+        }
+
+        private void checkPlatform(BodyDef body, BodyDef player) {
+            PlatformRides.Platform platform = PlatformRides.Platform.of(
+                    body, level.physics().ticksPerSecond(), level.widthPx(), level.heightPx());
+            boolean isCovered = platform != null && !platform.overlaps(player) && addLift(platform, player);
+            require(isCovered, UnsupportedFeature.PLATFORM);
+            if (isCovered) {
+                platforms.add(platform);
+            }
+        }
+
+        /** Adds the upward speeds that jumps take from a platform; answers false if they are not covered. */
+        private boolean addLift(PlatformRides.Platform platform, BodyDef player) {
+            double seconds = player.movement().liftSeconds();
+            if (seconds == 0) {
+                return true;
+            }
+            Optional<Set<Integer>> speeds =
+                    platform.risingSpeeds(level.physics().ticksPerSecond());
+            speeds.ifPresent(liftSpeeds::addAll);
+            boolean mayHang = player.movement().grabsLedges() && !speeds.equals(Optional.of(Set.of()));
+            return speeds.isPresent() && !mayHang && seconds <= MAX_COYOTE_SECONDS;
         }
 
         private boolean isUnique(String id) {

@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
+import leapsmith.levels.model.BodyCategories;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Forgiveness;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
@@ -32,6 +35,9 @@ final class TakeOffs {
     /** The most ticks until the player grabs the ledge beside which it falls. */
     private static final int GRAB_TICKS = 100;
 
+    /** How long the platform rises from which the player jumps: longer than it needs. */
+    private static final int LIFT_TICKS = 8;
+
     private static final Inputs LEFT = Inputs.NONE.with(0, Button.LEFT.bit());
     private static final Inputs JUMP = Inputs.NONE.with(0, Button.JUMP.bit());
 
@@ -40,6 +46,8 @@ final class TakeOffs {
     private final Forgiveness forgiveness;
     private final World world;
     private final double floor;
+    /** The platform from which the player takes off; null if it is none. */
+    private Body lift;
 
     TakeOffs(PhysicsNumbers physics, BodyDef player) {
         this.physics = physics;
@@ -91,6 +99,38 @@ final class TakeOffs {
         }
         addNew(rises, held);
         return rises;
+    }
+
+    /**
+     * The jumps from a platform that rises, of which they take the velocity; null if one takes too long.
+     *
+     * @param speed of the platform, in sub-pixels per tick
+     */
+    List<Rise> liftedJumps(int speed) {
+        List<Rise> rises = held(hold -> liftedJump(speed, 0, Inputs.NONE, hold));
+        if (rises != null && forgiveness.jumpBufferSeconds() > 0) {
+            addNew(rises, liftedJump(speed, speed + 1, JUMP, 0));
+        }
+        return rises;
+    }
+
+    /**
+     * A jump from a rising platform.
+     *
+     * @param above how far above it the player is one tick before, in sub-pixels
+     * @param before its buttons in that tick
+     */
+    private Rise liftedJump(int speed, int above, Inputs before, int hold) {
+        Body body = spawn(floor / 2 - SubPixels.toPx(above));
+        double rise = SubPixels.toPx(speed);
+        lift = world.spawn(BodyDef.box(0, floor / 2 + player.height(), player.width(), 1)
+                .gravity(false)
+                .tiles(false)
+                .solidity(Solidity.ALL)
+                .filter(BodyCategories.PLATFORMS)
+                .path(PathDef.backAndForth(0, -LIFT_TICKS * rise, rise * physics.ticksPerSecond())));
+        world.step(before);
+        return rise(body, hold);
     }
 
     /** The rise after a launch; null if it takes too long. */
@@ -179,6 +219,10 @@ final class TakeOffs {
             world.step(length < hold ? JUMP : Inputs.NONE);
             // After a hop that is lower than a tick of gravity, it must not land where it took off.
             setFloor(TileType.EMPTY);
+            if (lift != null) {
+                world.despawn(lift);
+                lift = null;
+            }
             path[length] = body.subY() - start;
             velocities[length] = body.subVy();
             rises = velocities[length] < 0 && velocities[length] <= -apex;
@@ -221,6 +265,11 @@ final class TakeOffs {
      * @param fastestRelease the greatest such speed
      */
     record VerticalNumbers(int gravity, int maxFall, int apexSpeed, int slowestRelease, int fastestRelease) {
+        /** The same for a jump that took a velocity upward from a platform, which a release leaves. */
+        VerticalNumbers lifted(int speed) {
+            return new VerticalNumbers(gravity, maxFall, apexSpeed, slowestRelease, fastestRelease + speed);
+        }
+
         /** Whether each flight has exact heights, as the player can't choose how gravity acts on it. */
         boolean hasExactHeights() {
             return apexSpeed == 0;

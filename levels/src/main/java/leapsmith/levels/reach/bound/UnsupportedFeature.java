@@ -6,7 +6,9 @@ public enum UnsupportedFeature {
     NO_PLAYER,
     /** The player's box has no area, so that it passes through tiles. */
     PLAYER_WITHOUT_AREA,
-    /** A platform, or another body that carries or pushes the player. */
+    /**
+     * A platform on which the player starts, that gives its jumps a velocity upward, or whose places are unknown.
+     */
     PLATFORM,
     /** Another character that is solid to the player. */
     SOLID_CHARACTER,

@@ -1,6 +1,8 @@
 package leapsmith.levels.reach.bound;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.ThrusterType;
@@ -8,6 +10,8 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
@@ -62,6 +66,60 @@ public final class RandomCourses {
             level = TestLevels.with(level, thruster(level, i));
         }
         return TestLevels.with(level, hero(level));
+    }
+
+    /** A level with platforms that move, or rest. */
+    Level withPlatforms() {
+        Level level = level(false);
+        while (!hasRoom(level)) {
+            level = level(false);
+        }
+        LevelObject hero = level.object(TestLevels.HERO).orElseThrow();
+        for (int i = 2 + random.nextInt(5); i > 0; i--) {
+            LevelObject platform = platform(level, i);
+            boolean isApart = platform.x() >= hero.x() + hero.width()
+                    || hero.x() >= platform.x() + platform.width()
+                    || platform.y() >= hero.y() + hero.height()
+                    || hero.y() >= platform.y() + platform.height();
+            level = isApart ? TestLevels.with(level, platform) : level;
+        }
+        return level;
+    }
+
+    /** Whether the hero is not in a wall. */
+    private static boolean hasRoom(Level level) {
+        LevelObject hero = level.object(TestLevels.HERO).orElseThrow();
+        for (int row = level.rowAt(hero.y()); row <= level.rowAt(hero.y() + hero.height()); row++) {
+            for (int column = level.columnAt(hero.x()); column <= level.columnAt(hero.x() + hero.width()); column++) {
+                boolean isInside = level.tiles().region().contains(column, row);
+                if (isInside && level.legend().typeOf(level.tiles().at(column, row)) != TileType.EMPTY) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private LevelObject platform(Level level, int number) {
+        List<PathStop> stops = new ArrayList<>();
+        for (int i = random.nextInt(4); i > 0; i--) {
+            boolean isDiagonal = random.nextInt(4) == 0;
+            boolean isLevel = isDiagonal || random.nextBoolean();
+            double x = isLevel ? random.nextInt(200) - 100 : 0;
+            stops.add(PathStop.of(x, isDiagonal || !isLevel ? random.nextInt(160) - 80 : 0));
+        }
+        return PlatformType.TYPE
+                .create(
+                        "platform-" + number,
+                        random.nextInt(3) == 0 ? PlatformType.ONE_WAY : PlatformType.SOLID,
+                        random.nextInt(level.widthPx()),
+                        random.nextInt(level.heightPx()),
+                        4 + random.nextInt(140),
+                        4 + random.nextInt(random.nextInt(4) == 0 ? 80 : 12))
+                .with(PlatformType.STOPS, stops)
+                .with(PlatformType.LOOP, random.nextInt(3) == 0)
+                .with(PlatformType.SPEED, (double) oneOf(20, 60, 60, 120, 400))
+                .with(PlatformType.WAIT, (double) oneOf(0, 0, 30));
     }
 
     /** A level with numbers at or near the ends of what a bound covers, or beyond them; many are narrow. */

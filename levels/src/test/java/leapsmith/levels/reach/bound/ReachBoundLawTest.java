@@ -25,6 +25,7 @@ class ReachBoundLawTest {
             * (Boolean.getBoolean("leapsmith.thorough") ? 45 : 1);
     private static final int LEVELS = 45;
     private static final int SHAFTS = 80;
+    private static final int RIDES = 20;
     private static final int EXTREMES = 6;
     /** Flights with low gravity are very long; those levels are left out. */
     private static final long EXTREMES_WORK = 8_000_000;
@@ -35,7 +36,8 @@ class ReachBoundLawTest {
     private enum Seen {
         GROUND,
         SLOPE,
-        SLOPING_CEILING
+        SLOPING_CEILING,
+        PLATFORM
     }
 
     @Test
@@ -76,6 +78,30 @@ class ReachBoundLawTest {
         }
         assertTrue(covered > 0.9 * SHAFTS * TIMES, covered + " levels");
         assertTrue(seen.get(Seen.GROUND) > 100 * SHAFTS * TIMES, seen + " ticks on ground");
+    }
+
+    @Test
+    void randomPlayAmongPlatformsNeverLeavesTheBound() {
+        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
+        int covered = 0;
+        for (long i = 0; i < RIDES * TIMES; i++) {
+            SplittableRandom random = new SplittableRandom(SEED + i);
+            Level level = new RandomCourses(random).withPlatforms();
+            ReachBound bound = ReachBound.of(level, () -> true);
+            String label = "seed " + (SEED + i);
+            if (bound.isComplete()) {
+                covered++;
+                RandomPlay play = new RandomPlay(random, level);
+                play.run(TICKS, body -> {
+                    check(bound, play, body, label, seen);
+                    if (body.onGround() && play.session().world().carrier(body) != null) {
+                        seen.merge(Seen.PLATFORM, 1, Integer::sum);
+                    }
+                });
+            }
+        }
+        assertTrue(covered > 0.6 * RIDES * TIMES, covered + " levels");
+        assertTrue(seen.get(Seen.PLATFORM) > 20 * RIDES * TIMES, seen + " ticks on platforms");
     }
 
     @Test

@@ -15,6 +15,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlaySession;
@@ -204,11 +205,43 @@ class ReachBoundTest {
         assertFalse(bound.canTouch(0, top - 85 - 48 - 10, 160, 1));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "modern"})
+    void aPlatformLeadsAcrossAGapButNotHigher(String movement) {
+        Level far = gap(40, movement, 60);
+        int end = START_COLUMNS + 40;
+        assertFalse(ReachBound.of(far, () -> true).canStand(end, FLOOR));
+        LevelObject ferry = PlatformType.TYPE
+                .create("ferry", PlatformType.ONE_WAY, 16 * START_COLUMNS + 8, 16 * FLOOR)
+                .with(PlatformType.STOPS, List.of(PathStop.of(16 * 36, 0)));
+        ReachBound bound = ReachBound.of(TestLevels.with(far, ferry), () -> true);
+        assertEquals(Set.of(), bound.reasons());
+        assertTrue(bound.canStand(end, FLOOR));
+        // A jump from any place of the platform is higher than it by less than six tiles.
+        assertTrue(bound.canTouch(16 * 20, 16 * (FLOOR - 4), 1, 1));
+        assertFalse(bound.canTouch(16 * 20, 16 * (FLOOR - 10), 1, 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 20, true", "0, 14, false", "0.15, 14, true", "0.15, 4, false"})
+    void aLiftLeadsUpwardAndGivesJumpsItsVelocity(double liftSeconds, int row, boolean isReached) {
+        Level shaft = TestLevels.floored(10, 40);
+        LevelObject hero =
+                CharacterType.withMovement(TestLevels.hero(40, 584), Movement.CLASSIC.withLiftSeconds(liftSeconds));
+        LevelObject lift = PlatformType.TYPE
+                .create("lift", PlatformType.SOLID, 64, 616)
+                .with(PlatformType.SPEED, 240.0)
+                .with(PlatformType.STOPS, List.of(PathStop.of(0, -16 * 14)));
+        ReachBound bound = ReachBound.of(TestLevels.with(shaft, hero, lift), () -> true);
+        assertEquals(Set.of(), bound.reasons());
+        assertEquals(isReached, bound.canTouch(0, 16 * row, 160, 1));
+    }
+
     @Test
     void whatIsNotCoveredIsNamedAndExcludesNothing() {
         Level room = TestLevels.room();
         ReachBound bound = ReachBound.of(
-                TestLevels.with(room, PlatformType.TYPE.create("lift", PlatformType.SOLID, 100, 100)), () -> true);
+                TestLevels.with(room, PlatformType.TYPE.create("lift", PlatformType.SOLID, 40, 104)), () -> true);
         assertFalse(bound.isComplete());
         assertEquals(Set.of(UnsupportedFeature.PLATFORM), bound.reasons());
         assertTrue(bound.canStand(1000, 1000));
