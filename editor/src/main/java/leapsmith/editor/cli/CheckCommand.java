@@ -42,13 +42,13 @@ final class CheckCommand implements Callable<Integer>, FileChecks.FileCheck {
     }
 
     @Override
-    public List<String> check(Path file) throws IOException {
+    public List<Part> check(Path file) throws IOException {
         List<LevelProblem> problems = problems(files.input().read(file));
         for (LevelProblem problem : problems) {
             addTo(findings, file, problem);
             files.print(StandardStreams.inputName(file) + ": " + problem.line());
         }
-        return problems.stream().map(LevelProblem::line).toList();
+        return List.of(new Part("", problems.stream().map(LevelProblem::line).toList()));
     }
 
     @Override

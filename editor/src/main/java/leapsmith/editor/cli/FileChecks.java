@@ -82,10 +82,10 @@ final class FileChecks {
         for (Path file : files) {
             progress.at(done++, files.size());
             try {
-                List<String> findings = check.check(file);
-                junit.add(file.toString(), findings);
+                List<FileCheck.Part> parts = check.check(file);
+                parts.forEach(part -> junit.add(file + (part.name.isEmpty() ? "" : ": " + part.name), part.findings));
                 checked++;
-                withFindings += findings.isEmpty() ? 0 : 1;
+                withFindings += parts.stream().allMatch(part -> part.findings.isEmpty()) ? 0 : 1;
             } catch (IOException | RuntimeException e) {
                 progress.clear();
                 failures.add(file.toString(), e);
@@ -179,8 +179,8 @@ final class FileChecks {
     }
 
     /**
-     * The outcome of a command as a JUnit XML report, which build servers show: a test case for each file. It has no times,
-     * so that equal outcomes give equal reports.
+     * The outcome of a command as a JUnit XML report, which build servers show: a test case for each part of a file. It
+     * has no times, so that equal outcomes give equal reports.
      */
     private static final class JunitReport {
         private record Case(String name, String element, String message) {}
@@ -192,7 +192,7 @@ final class FileChecks {
             this.suite = suite;
         }
 
-        /** Adds a file with its problems, one per line; it passed if there are none. */
+        /** Adds a part of a file with its problems, one per line; it passed if there are none. */
         void add(String name, List<String> problems) {
             cases.add(new Case(name, problems.isEmpty() ? "" : "failure", String.join("\n", problems)));
         }
@@ -258,8 +258,15 @@ final class FileChecks {
         /** How many files were checked, how many of them have findings, and how many could not be read. */
         record Tally(int checked, int withFindings, int unreadable) {}
 
-        /** Checks a file, and prints what it finds out; returns the findings. */
-        List<String> check(Path file) throws IOException;
+        /**
+         * The findings of a part of a file, which is a test case of its own.
+         *
+         * @param name empty for the whole file
+         */
+        record Part(String name, List<String> findings) {}
+
+        /** Checks a file, and prints what it finds out. */
+        List<Part> check(Path file) throws IOException;
 
         /** Completes what is printed for --json, after all files. */
         default void complete(ObjectNode json) {}

@@ -107,18 +107,18 @@ final class ReachCommand implements Callable<Integer>, FileChecks.FileCheck {
     }
 
     @Override
-    public List<String> check(Path file) throws IOException {
+    public List<Part> check(Path file) throws IOException {
         OpenedFile opened = files.input().read(file);
         SearchedLevel.ReachQuestion question =
                 new SearchedLevel.ReachQuestion(withOdds, withEasiest, withRepairs, withSoftLocks, steps);
-        List<String> notProven = new ArrayList<>();
+        List<Part> parts = new ArrayList<>();
         for (OpenedFile.InputLevel level : opened.levels()) {
             String name = opened.levels().size() > 1 ? level.name() : "";
             SearchedLevel reach = SearchedLevel.of(name, level.level(), start(file, level.level()), question);
             report(file, level.name(), reach);
-            notProven.addAll(reach.failures());
+            parts.addAll(reach.parts());
         }
-        return notProven;
+        return parts;
     }
 
     @Override

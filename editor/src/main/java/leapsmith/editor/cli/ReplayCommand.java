@@ -51,14 +51,14 @@ final class ReplayCommand implements Callable<Integer>, FileChecks.FileCheck {
     }
 
     @Override
-    public List<String> check(Path file) throws IOException {
+    public List<Part> check(Path file) throws IOException {
         ReplayDocument replay = files.streams().readReplay(file);
         Path levelFile = levelOf(file, replay);
         Level level = files.input().readOne(levelFile).level();
         ReplayCheck check = ReplayCheck.of(replay, new ReplayRun(replay.in(level)).finish(), strict);
         check.addTo(replays.addObject().put("file", file.toString()).put("level", levelFile.toString()));
         files.print(check.line(StandardStreams.inputName(file)));
-        return check.passes() ? List.of() : List.of(check.message());
+        return List.of(new Part("", check.passes() ? List.of() : List.of(check.message())));
     }
 
     @Override

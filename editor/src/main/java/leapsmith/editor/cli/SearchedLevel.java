@@ -78,7 +78,7 @@ record SearchedLevel(
     /** The verdicts of the goals and how many tiles are reached, or the problems. */
     List<String> lines() {
         if (!problems.isEmpty()) {
-            return failures();
+            return problems.stream().map(this::prefixed).toList();
         }
         List<String> lines = new ArrayList<>();
         for (ReachedGoal goal : goals) {
@@ -104,14 +104,21 @@ record SearchedLevel(
         return Optional.ofNullable(repairs.get(goal.id()));
     }
 
-    /** The problems, or else the goals that are not proven and the soft locks. */
-    List<String> failures() {
-        Stream<String> lines = problems.isEmpty()
-                ? Stream.concat(
-                        goals.stream().filter(goal -> !goal.isProven()).map(ReachedGoal::line),
-                        softLocks.stream().map(FoundSoftLock::line))
-                : problems.stream();
-        return lines.map(this::prefixed).toList();
+    /** Each goal, and then the level itself if it has problems or soft locks. */
+    List<FileChecks.FileCheck.Part> parts() {
+        List<FileChecks.FileCheck.Part> parts = new ArrayList<>();
+        if (problems.isEmpty()) {
+            for (ReachedGoal goal : goals) {
+                List<String> failures = goal.isProven() ? List.of() : List.of(prefixed(goal.line()));
+                parts.add(new FileChecks.FileCheck.Part(prefixed(goal.id()), failures));
+            }
+        }
+        Stream<String> ofLevel = problems.isEmpty() ? softLocks.stream().map(FoundSoftLock::line) : problems.stream();
+        List<String> failures = ofLevel.map(this::prefixed).toList();
+        if (!failures.isEmpty()) {
+            parts.add(new FileChecks.FileCheck.Part(name, failures));
+        }
+        return parts;
     }
 
     private String prefixed(String line) {

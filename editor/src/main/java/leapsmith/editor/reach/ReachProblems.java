@@ -8,6 +8,7 @@ import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -80,9 +81,18 @@ public final class ReachProblems {
     private static Optional<Finding> finding(GoalReach goal) {
         return switch (goal.verdict()) {
             case PROVEN -> Optional.empty();
-            case IMPOSSIBLE -> Optional.of(Finding.of(Severity.ERROR, "goal-impossible", goal.id()));
-            case NOT_FOUND -> Optional.of(Finding.of(Severity.WARNING, "goal-not-reached", goal.id()));
+            case IMPOSSIBLE ->
+                Optional.of(finding(Severity.ERROR, "goal-impossible", "reach.impossible.because", goal));
+            case NOT_FOUND ->
+                Optional.of(finding(Severity.WARNING, "goal-not-reached", "reach.notFound.because", goal));
         };
+    }
+
+    private static Finding finding(Severity severity, String rule, String withReason, GoalReach goal) {
+        Finding finding = Finding.of(severity, rule, goal.id());
+        return goal.reason()
+                .map(reason -> finding.withText(Message.of(withReason, goal.id(), reason)))
+                .orElse(finding);
     }
 
     private static Problem ofSoftLock(SoftLock lock) {

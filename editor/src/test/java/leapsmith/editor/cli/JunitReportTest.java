@@ -1,6 +1,7 @@
 package leapsmith.editor.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -72,6 +73,26 @@ class JunitReportTest {
         Files.writeString(level, LEVEL.replace("\"exit\"", "\"door\""));
         CommandRun.of("replay", replay, "--junit", xml).assertStatus(1);
         assertCounts(read(xml), 1, 1, 0);
+    }
+
+    @Test
+    void reachReportsACaseForEachGoal() throws Exception {
+        Path level = write(
+                "two.level.json",
+                LEVEL.replace(
+                        "\"zones\": [",
+                        "\"zones\": [ { \"id\": \"moon\", \"kind\": \"goal\", \"x\": 300, \"y\": -400,"
+                                + " \"width\": 8, \"height\": 8 },"));
+        Path xml = folder.resolve("reach.xml");
+        CommandRun.of("reach", level, "--junit", xml).assertStatus(1);
+        Element suite = read(xml);
+        assertCounts(suite, 2, 1, 0);
+        Element failed = (Element) suite.getElementsByTagName("testcase").item(0);
+        assertEquals(level + ": moon", failed.getAttribute("name"));
+        Element failure = (Element) failed.getElementsByTagName("failure").item(0);
+        assertTrue(
+                failure.getAttribute("message").startsWith("moon impossible: the player stays at least "),
+                failure.getAttribute("message"));
     }
 
     @Test

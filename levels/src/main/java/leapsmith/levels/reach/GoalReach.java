@@ -1,6 +1,7 @@
 package leapsmith.levels.reach;
 
 import java.util.Optional;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.play.PlayRecording;
 
 /**
@@ -9,5 +10,7 @@ import leapsmith.levels.play.PlayRecording;
  * @param verdict whether it can be reached
  * @param run the run found that reaches it in its last tick; empty unless the verdict is {@link
  *     Verdict#PROVEN}
+ * @param reason why it isn't proven: by how much an impossible goal is missed, or why it was perhaps not found; empty
+ *     if that isn't known
  */
-public record GoalReach(String id, Verdict verdict, Optional<PlayRecording> run) {}
+public record GoalReach(String id, Verdict verdict, Optional<PlayRecording> run, Optional<Message> reason) {}

@@ -1,5 +1,6 @@
 package leapsmith.levels.reach;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -9,9 +10,11 @@ import java.util.stream.Collectors;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.bound.ReachBound;
+import leapsmith.levels.reach.bound.UnsupportedFeature;
 import leapsmith.levels.reach.search.Node;
 import leapsmith.levels.reach.search.SearchResult;
 
@@ -21,17 +24,52 @@ public final class ReachMap {
     private final int tileCount;
     private final List<GoalReach> goals;
 
-    ReachMap(SearchResult found) {
+    /** @param bound of the same level; null if it wasn't needed */
+    ReachMap(SearchResult found, ReachBound bound) {
         this.found = found;
         tileCount = found.arrivals().count();
         goals = found.goals().entrySet().stream()
-                .map(goal -> goal(goal.getKey(), goal.getValue()))
+                .map(goal -> goal(goal.getKey(), goal.getValue(), bound))
                 .toList();
     }
 
-    private static GoalReach goal(String id, SearchResult.GoalResult result) {
-        Verdict withoutRun = result.isImpossible() ? Verdict.IMPOSSIBLE : Verdict.NOT_FOUND;
-        return new GoalReach(id, result.run().isPresent() ? Verdict.PROVEN : withoutRun, result.run());
+    private GoalReach goal(String id, SearchResult.GoalResult result, ReachBound bound) {
+        if (result.run().isPresent()) {
+            return new GoalReach(id, Verdict.PROVEN, result.run(), Optional.empty());
+        }
+        return result.isImpossible()
+                ? new GoalReach(id, Verdict.IMPOSSIBLE, Optional.empty(), reasonOfImpossible(id, bound))
+                : new GoalReach(id, Verdict.NOT_FOUND, Optional.empty(), reasonOfNotFound(bound));
+    }
+
+    /** By how much the player misses a goal, and the nearest ground. */
+    private Optional<Message> reasonOfImpossible(String id, ReachBound bound) {
+        LevelObject goal = level().object(id).orElseThrow();
+        return bound.distanceTo(goal.x(), goal.y(), goal.width(), goal.height()).map(distance -> {
+            List<Message> parts = new ArrayList<>();
+            addDistance(distance.dy(), "reach.why.below", "reach.why.above", parts);
+            addDistance(distance.dx(), "reach.why.aside", "reach.why.aside", parts);
+            return found.arrivals()
+                    .nearest(level().columnAt(goal.middleX()), level().rowAt(goal.y() + goal.height()))
+                    .map(tile -> Message.of("reach.why.missed", parts, tile.column(), tile.row()))
+                    .orElseGet(() -> Message.of("reach.why.missed-in-air", parts));
+        });
+    }
+
+    private static void addDistance(double distance, String less, String more, List<Message> parts) {
+        if (distance != 0) {
+            parts.add(Message.of(distance < 0 ? less : more, (int) Math.max(1, Math.abs(distance))));
+        }
+    }
+
+    private Optional<Message> reasonOfNotFound(ReachBound bound) {
+        if (bound != null && !bound.isComplete()) {
+            List<Message> features =
+                    bound.reasons().stream().map(UnsupportedFeature::message).toList();
+            return Optional.of(
+                    Message.of(isComplete() ? "reach.why.uncovered" : "reach.why.limit-and-uncovered", features));
+        }
+        return Optional.of(Message.of(isComplete() ? "reach.why.perhaps" : "reach.why.limit"));
     }
 
     public Level level() {

@@ -144,7 +144,7 @@ public final class ReachSearch {
             steps = search.steps();
             stepsOfPart = 0;
         }
-        return new ReachMap(found.build(complete, witnesses));
+        return new ReachMap(found.build(complete, witnesses), bound);
     }
 
     /**
@@ -164,7 +164,7 @@ public final class ReachSearch {
         mayHaveGaps = false;
         SearchOrder order = SearchOrder.toward(area, level.tileSize(), coarse.player());
         found.tilesEnded(searchTiles(order, found, mostSteps, continues));
-        return new ReachMap(found.build(false));
+        return new ReachMap(found.build(false), bound);
     }
 
     /** Finds out which goals can't be reached, whatever the player does. */

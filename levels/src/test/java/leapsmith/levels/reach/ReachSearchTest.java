@@ -13,6 +13,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
@@ -179,7 +181,43 @@ class ReachSearchTest {
                 ZoneType.TYPE.create("exit", ZoneType.GOAL, 17 * 16, 2 * 16, 16, 32));
         level = level.withPhysics(level.physics().withBorders(TestSearches.open()));
         GoalReach goal = TestSearches.search(level).goals().get(0);
-        assertEquals(new GoalReach("exit", Verdict.IMPOSSIBLE, Optional.empty()), goal);
+        assertEquals(Verdict.IMPOSSIBLE, goal.verdict());
+    }
+
+    @Test
+    void anImpossibleGoalSaysByHowMuchItIsMissed() {
+        Level room = TestLevels.with(TestLevels.floored(20, 30), TestLevels.hero(16, 29 * 16 - 40));
+        Level level = TestLevels.with(room, ZoneType.TYPE.create("exit", ZoneType.GOAL, 160, 64, 16, 16));
+        String reason = reason(level, 1_000_000);
+        Matcher matcher = Pattern.compile(
+                        "the player stays at least ([0-9]+) px below it; the nearest ground that it reaches is at 10, 29")
+                .matcher(reason);
+        assertTrue(matcher.matches(), reason);
+        // A jump rises by about 85 px, from 424 to 339; the goal ends at 80.
+        assertEquals(339 - 80, Double.parseDouble(matcher.group(1)), 8);
+    }
+
+    @Test
+    void aGoalThatIsNotFoundSaysWhy() {
+        Level room = TestLevels.with(
+                TestLevels.floored(20, 30),
+                TestLevels.hero(16, 29 * 16 - 40),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 300, 29 * 16 - 20, 16, 16));
+        assertEquals("the search ended at its limit", reason(room, 1));
+        LevelObject crate = CharacterType.TYPE.create("crate", CharacterType.IDLE, 100, 29 * 16 - 40);
+        Level crates = TestLevels.with(
+                room.withObject(
+                        TestLevels.HERO,
+                        room.object(TestLevels.HERO).orElseThrow().with(CharacterType.SOLID_TO_BODIES, true)),
+                crate.with(CharacterType.SOLID_TO_BODIES, true));
+        assertTrue(
+                reason(crates, 1).endsWith("there is no upper bound with crates or other solid characters"),
+                reason(crates, 1));
+    }
+
+    private static String reason(Level level, long steps) {
+        GoalReach goal = new ReachSearch(level).run(steps, () -> true).goals().get(0);
+        return goal.reason().orElseThrow().english();
     }
 
     @Test

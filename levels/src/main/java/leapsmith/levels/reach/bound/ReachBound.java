@@ -201,6 +201,30 @@ public final class ReachBound {
     }
 
     /**
+     * How far the player is at least from a rectangle that it can't touch, where it gets nearest to it.
+     *
+     * @param x left edge in level pixels
+     * @param y top edge in level pixels
+     * @param w width in pixels
+     * @param h height in pixels
+     * @return empty if the bound excludes nothing, or the player is nowhere
+     */
+    public Optional<Distance> distanceTo(double x, double y, double w, double h) {
+        return Optional.ofNullable(search)
+                .map(it -> it.visited()
+                        .distanceTo(CellGrid.subOf(x), CellGrid.subOf(y), CellGrid.subOf(x + w), CellGrid.subOf(y + h)))
+                .map(sub -> new Distance(SubPixels.toPx(sub[0]), SubPixels.toPx(sub[1])));
+    }
+
+    /**
+     * A distance from the player.
+     *
+     * @param dx pixels to the right
+     * @param dy pixels down
+     */
+    public record Distance(double dx, double dy) {}
+
+    /**
      * Whether the player may ever stand on a tile.
      *
      * @param column column of the tile, from 0; the tiles below the level are in row {@code level.rows()}

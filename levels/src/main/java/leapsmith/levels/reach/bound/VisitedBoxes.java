@@ -55,6 +55,32 @@ final class VisitedBoxes {
         return !found.isEmpty();
     }
 
+    /**
+     * How far the boxes are at least from a rectangle that none touches, along x and along y, in sub-pixels: of the
+     * nearest box, from the box to the rectangle, positive to the right and down. Null if there are no boxes.
+     */
+    int[] distanceTo(int left, int top, int right, int bottom) {
+        int[] nearest = null;
+        for (int band = 0; band < bands.length; band++) {
+            int low = (band + firstBand) * BAND;
+            int dy = gap(low, low + BAND - 1 + grid.height, top, bottom);
+            for (int cell = 0; bands[band] != null && cell < grid.count; cell++) {
+                if ((bands[band][cell >> 6] >>> cell & 1) != 0) {
+                    int dx = gap(grid.startOf(cell), grid.startOf(cell + 1) - 1 + grid.width, left, right);
+                    if (nearest == null || Math.hypot(dx, dy) < Math.hypot(nearest[0], nearest[1])) {
+                        nearest = new int[] {dx, dy};
+                    }
+                }
+            }
+        }
+        return nearest;
+    }
+
+    /** The way from a range to another one; 0 if they meet. */
+    private static int gap(int from, int to, int otherFrom, int otherTo) {
+        return Math.max(0, otherFrom - to) - Math.max(0, from - otherTo);
+    }
+
     /** The band of a top edge; all edges beyond the level are in the first or the last one. */
     private int bandOf(int y) {
         return Math.max(0, Math.min(Math.floorDiv(y, BAND) - firstBand, bands.length - 1));

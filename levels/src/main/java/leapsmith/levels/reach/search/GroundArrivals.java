@@ -2,9 +2,11 @@ package leapsmith.levels.reach.search;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ground.LevelGround;
@@ -81,6 +83,20 @@ public final class GroundArrivals {
     /** The arrival at some ground; null if there is none, for any column and row. */
     public Node.Arrival at(int column, int row) {
         return ground.contains(column, row) && cheapest[row] != null ? cheapest[row][column] : null;
+    }
+
+    /** The tile with an arrival that is nearest to another one; of several the first from the top. */
+    public Optional<TileRegion> nearest(int toColumn, int toRow) {
+        TileRegion[] nearest = new TileRegion[1];
+        double[] least = {Double.MAX_VALUE};
+        forEach((column, row, way) -> {
+            double distance = Math.hypot((double) column - toColumn, (double) row - toRow);
+            if (distance < least[0]) {
+                least[0] = distance;
+                nearest[0] = new TileRegion(column, row, 1, 1);
+            }
+        });
+        return Optional.ofNullable(nearest[0]);
     }
 
     /**
