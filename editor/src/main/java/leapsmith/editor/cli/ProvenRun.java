@@ -52,8 +52,8 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
     List<String> oddsLines() {
         return odds.map(RunOdds::jumps).orElse(List.of()).stream()
                 .map(jump -> name(jump.takeOff()) + " at tick " + jump.startTick() + ": " + percent(jump) + ", up to "
-                        + counted(jump.slack().earlyTicks()) + " early and "
-                        + counted(jump.slack().lateTicks()) + " late")
+                        + slack(jump.slack().earlyTicks(), jump.slack().isEarlyCapped()) + " early and "
+                        + slack(jump.slack().lateTicks(), jump.slack().isLateCapped()) + " late")
                 .toList();
     }
 
@@ -67,6 +67,10 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
 
     private static String percent(JumpOdds jump) {
         return Math.round(100 * jump.rate()) + " %";
+    }
+
+    private static String slack(int ticks, boolean isCapped) {
+        return isCapped ? ticks + " or more ticks" : counted(ticks);
     }
 
     private static String counted(long ticks) {
@@ -86,6 +90,8 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
                         .put("rate", jump.rate())
                         .put("earlyTicks", jump.slack().earlyTicks())
                         .put("lateTicks", jump.slack().lateTicks())
+                        .put("earlyCapped", jump.slack().isEarlyCapped())
+                        .put("lateCapped", jump.slack().isLateCapped())
                         .put("slackPx", jump.slack().px());
             }
         });

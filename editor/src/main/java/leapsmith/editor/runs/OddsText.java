@@ -44,7 +44,9 @@ public final class OddsText {
                 key,
                 jump.slack().earlyTicks(),
                 jump.slack().lateTicks(),
-                texts.numbers().format(jump.slack().px(), 1));
+                texts.numbers().format(jump.slack().px(), 1),
+                jump.slack().isEarlyCapped() ? 1 : 0,
+                jump.slack().isLateCapped() ? 1 : 0);
     }
 
     /** What the player does: a jump, a step off an edge, or a drop. */

@@ -43,9 +43,9 @@ class JumpsModelTest {
                         HARD,
                         "41 %",
                         "00:01.50",
-                        "−8 / +0 ticks, 0.0 px",
+                        "8 early / 0 late, 0.0 px",
                         "Jump at tick 90: 41 %, up to 8 ticks early, 0 late, 0.0 px",
-                        "− and +: by how many ticks all buttons may come too early and too late (60 ticks are a"
+                        "Early and late: by how many ticks all buttons may come too early and too late; 8+ is 8 or more (60 ticks are a"
                                 + " second).\npx: how far the player walks in the shorter of both, so much room the"
                                 + " take-off has."),
                 model.rows().get(0));

@@ -28,10 +28,17 @@ public record JumpOdds(TakeOff takeOff, boolean isDeadly, int startTick, int end
      *
      * @param earlyTicks by how many ticks they may come too early, at most {@link #MAX_SLACK}
      * @param lateTicks by how many ticks they may come too late, likewise
+     * @param isEarlyCapped whether they may perhaps come earlier, as no more was tried
+     * @param isLateCapped whether they may perhaps come later
      * @param px how far the player moves along x in the smaller of both times, at its speed of take-off, in pixels
      */
-    public record Slack(int earlyTicks, int lateTicks, double px) {
+    public record Slack(int earlyTicks, int lateTicks, boolean isEarlyCapped, boolean isLateCapped, double px) {
         public static final Slack NONE = new Slack(0, 0, 0);
+
+        /** A slack without caps. */
+        public Slack(int earlyTicks, int lateTicks, double px) {
+            this(earlyTicks, lateTicks, false, false, px);
+        }
 
         /** The smaller of the times by which the buttons may come too early or too late, in ticks. */
         public int ticks() {

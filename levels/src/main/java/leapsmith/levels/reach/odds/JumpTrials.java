@@ -117,16 +117,17 @@ final class JumpTrials {
         if (jump.target == null) {
             return new JumpOdds(jump.takeOff, true, jump.start, jump.end, 0, JumpOdds.Slack.NONE);
         }
-        int early = slack(jump, buttons, -1);
-        int late = slack(jump, buttons, 1);
-        double px = Math.abs(jump.vx) * Math.min(early, late) / ticksPerSecond;
-        return new JumpOdds(
-                jump.takeOff,
-                false,
-                jump.start,
-                jump.end,
-                rate(jump, buttons, tries),
-                new JumpOdds.Slack(early, late, px));
+        int mostEarly = Math.min(JumpOdds.MAX_SLACK, jump.start - jump.begin.tick);
+        int early = slack(jump, buttons, -1, mostEarly);
+        int late = slack(jump, buttons, 1, JumpOdds.MAX_SLACK);
+        JumpOdds.Slack slack = new JumpOdds.Slack(
+                early,
+                late,
+                // Before the landing of the jump before it, none can begin.
+                early == mostEarly && early >= margin,
+                late == JumpOdds.MAX_SLACK,
+                Math.abs(jump.vx) * Math.min(early, late) / ticksPerSecond);
+        return new JumpOdds(jump.takeOff, false, jump.start, jump.end, rate(jump, buttons, tries), slack);
     }
 
     /**
@@ -139,7 +140,7 @@ final class JumpTrials {
         if (jump.target == null) {
             return 0;
         }
-        HumanTiming timing = timing(jump, buttons);
+        HumanTiming timing = timing(jump, buttons, margin);
         SplittableRandom random = new SplittableRandom(SEED + jump.start);
         int[][] tried = new int[tries][];
         for (int i = 0; i < tries; i++) {
@@ -148,9 +149,8 @@ final class JumpTrials {
         return (double) successes(jump, tried) / tries;
     }
 
-    private int slack(Jump jump, int[] buttons, int direction) {
-        HumanTiming timing = timing(jump, buttons);
-        int most = direction < 0 ? Math.min(JumpOdds.MAX_SLACK, jump.start - jump.begin.tick) : JumpOdds.MAX_SLACK;
+    private int slack(Jump jump, int[] buttons, int direction, int most) {
+        HumanTiming timing = timing(jump, buttons, Math.max(margin, most));
         int slack = 0;
         while (slack < most && successes(jump, timing.shifted(direction * (slack + 1))) == 1) {
             slack++;
@@ -158,9 +158,9 @@ final class JumpTrials {
         return slack;
     }
 
-    private HumanTiming timing(Jump jump, int[] buttons) {
-        return new HumanTiming(
-                jump.begin.state.buttons(), buttons, jump.begin.tick, jump.end - jump.begin.tick + margin);
+    /** @param rest how many ticks after the landing belong to it */
+    private HumanTiming timing(Jump jump, int[] buttons, int rest) {
+        return new HumanTiming(jump.begin.state.buttons(), buttons, jump.begin.tick, jump.end - jump.begin.tick + rest);
     }
 
     /** How many of some tries succeed. What several have in common is simulated once. */
@@ -204,7 +204,8 @@ final class JumpTrials {
             hasLeft |= hasStood && !supported;
             hasStood |= supported;
         }
-        return 0;
+        // A hop on the ground that it ends on costs nothing if it is missed.
+        return !hasLeft && play.isAlive() && target.isMet(play) ? tries.size() : 0;
     }
 
     /** As {@link #successes}, for tries that press different buttons in the tick. */

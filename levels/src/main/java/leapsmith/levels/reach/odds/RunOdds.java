@@ -17,7 +17,8 @@ import leapsmith.physics.replay.InputLog;
 /**
  * How hard a run is: each of its jumps is tried many times with human timing, from shortly before it to its landing. A
  * try succeeds if the player first stands again on the same connected ground, or hangs from the same ledge, or touches
- * the goal that ends the run. No try succeeds of a jump in which the run itself ends with a death. The same run gives the same numbers on every machine.
+ * the goal that ends the run; also if it misses a hop on that ground and so stays on it. No try succeeds of a jump in
+ * which the run itself ends with a death. The same run gives the same numbers on every machine.
  *
  * @param jumps the jumps, steps off edges and drops, in the order of the run
  */

@@ -65,14 +65,47 @@ class RunOddsTest {
 
     @Test
     void aJumpRightAfterALandingMayBePressedTooEarly() {
+        Level ledge = TestLevels.with(
+                TestLevels.of(
+                        "..............",
+                        "..............",
+                        "..............",
+                        "..............",
+                        "..............",
+                        "...###########",
+                        "...###########",
+                        "...###########",
+                        "##############"),
+                TestLevels.hero(16, 8 * 16 - 40));
         // The first hop lands after 43 ticks; a player without a jump buffer doesn't jump if it is pressed before that.
+        int landing = odds(ledge, "none*5,jump*10,none*90").jumps().get(0).endTick();
+        RunOdds odds = odds(ledge, "none*5,jump*10,none*" + (landing - 15) + ",right+jump*30,right*60");
+        JumpOdds again = odds.jumps().get(1);
+        assertEquals(landing, again.startTick());
+        assertEquals(0, again.slack().earlyTicks());
+        assertTrue(again.rate() > 0.4 && again.rate() < 0.75, again::toString);
+    }
+
+    @Test
+    void aMissedHopOnTheSameGroundCostsNothing() {
         int landing =
                 odds(TestLevels.room(), "none*5,jump*10,none*90").jumps().get(0).endTick();
         RunOdds odds = odds(TestLevels.room(), "none*5,jump*10,none*" + (landing - 15) + ",jump*10,none*90");
         JumpOdds again = odds.jumps().get(1);
         assertEquals(landing, again.startTick());
-        assertEquals(0, again.slack().earlyTicks());
-        assertTrue(again.rate() > 0.4 && again.rate() < 0.75, again::toString);
+        assertEquals(1, again.rate());
+    }
+
+    @Test
+    void aSlackThatEndsWhereNoMoreWasTriedIsCapped() {
+        JumpOdds.Slack slack = odds(TestLevels.room(), "none*60,jump*10,none*90")
+                .jumps()
+                .get(0)
+                .slack();
+        assertTrue(slack.isEarlyCapped() && slack.isLateCapped(), slack.toString());
+        assertEquals(JumpOdds.MAX_SLACK, slack.lateTicks());
+        JumpOdds.Slack late = gapJump(52).slack();
+        assertTrue(late.isEarlyCapped() && !late.isLateCapped(), late.toString());
     }
 
     @Test
