@@ -19,10 +19,13 @@ import leapsmith.levels.reach.search.Node;
 import leapsmith.levels.reach.search.PlaceSearch;
 import leapsmith.levels.reach.search.Witnesses;
 import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.world.Inputs;
 
 /**
  * An easy run to a goal, beside the shortest: the run whose hardest jump succeeds most often, of several that a search
- * finds. If two have the same hardest jump, the one whose jumps all succeed more often. The same level gives the same
+ * finds, with small changes of it. If two have the same hardest jump, the one whose jumps all succeed more often. The same level gives the same
  * run on every machine, because its limits count steps and not time.
  *
  * @param run a run that reaches the goal in its last tick, in the whole level; the shortest if none is easier
@@ -33,6 +36,8 @@ import leapsmith.physics.fixed.StateHash;
 public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest, RunOdds shortestOdds) {
     /** By how much a further run has to be easier than one that was tried, 0 to 1. */
     private static final double GAIN = 0.04;
+    /** The most steps of the simulation for small changes of the easiest run: a few seconds. */
+    private static final long MAX_STEPS_OF_POLISH = 6_000_000;
 
     /**
      * Searches for the easiest run to a goal.
@@ -56,6 +61,8 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
             Search fine = new Search(shortest.level(), shortest.start(), SearchDetail.FINE, spreadTicks);
             best = best.improved(fine, goal, spreadTicks, steps -> steps < left && continues.getAsBoolean());
         }
+        long rest = Math.min(MAX_STEPS_OF_POLISH, mostSteps);
+        best = best.polished(goal, spreadTicks, steps -> steps < rest && continues.getAsBoolean());
         return continues.getAsBoolean() ? Optional.of(best) : Optional.empty();
     }
 
@@ -77,6 +84,19 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
             least = Math.max(least + GAIN, best.odds.hardestRate());
         }
         return best;
+    }
+
+    /** The run with small changes, if these make it easier. */
+    private EasiestRun polished(String goal, double spreadTicks, PlaceSearch.Limit limit) {
+        if (!limit.continues(0)) {
+            return this;
+        }
+        RunPolish polish = new RunPolish(run.level(), run.start(), goal, spreadTicks, limit);
+        InputLog.Builder inputs = new InputLog.Builder();
+        for (int down : polish.easier(RunOdds.buttons(run.run().inputs()))) {
+            inputs.append(Inputs.NONE.with(RunOdds.CHANNEL, down));
+        }
+        return orEasier(new PlayRecording(run.level(), run.start(), Recording.of(inputs.toLog())), goal, spreadTicks);
     }
 
     /** This one, or another run if that is easier. What a search leaves out may prevent it in the whole level. */

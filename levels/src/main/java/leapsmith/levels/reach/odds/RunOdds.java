@@ -31,7 +31,7 @@ public record RunOdds(List<JumpOdds> jumps) {
     /** The usual standard deviation of a person's timing, in ticks at 60 ticks per second. */
     public static final double SPREAD_TICKS = 2;
 
-    private static final int CHANNEL = 0;
+    static final int CHANNEL = 0;
 
     public RunOdds {
         jumps = List.copyOf(jumps);
@@ -76,7 +76,7 @@ public record RunOdds(List<JumpOdds> jumps) {
         return new RunOdds(odds);
     }
 
-    private static int[] buttons(InputLog inputs) {
+    static int[] buttons(InputLog inputs) {
         int[] buttons = new int[Math.toIntExact(inputs.length())];
         for (int tick = 0; tick < buttons.length; tick++) {
             buttons[tick] = inputs.at(tick).buttons(CHANNEL);
