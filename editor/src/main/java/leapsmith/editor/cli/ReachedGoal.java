@@ -44,7 +44,7 @@ record ReachedGoal(
                     Optional.of(new ProvenRun(replay.get(), odds)),
                     Optional.empty());
         }
-        EasiestRun easiest = EasiestRun.of(run, found.id(), spread, question.mostSteps(), () -> true)
+        EasiestRun easiest = EasiestRun.of(run, found.id(), spread, question.mostSteps(), easier -> {}, () -> true)
                 .orElseThrow();
         Optional<ProvenRun> shortest = Optional.of(new ProvenRun(replay.get(), Optional.of(easiest.shortestOdds())));
         Optional<ProvenRun> easier = easiest.isEasier()

@@ -151,10 +151,17 @@ public final class ReachControl implements AutoCloseable {
     private void search(EasiestRequest request) {
         Optional<EasiestRun> found = Optional.empty();
         try {
-            found = request.search(() -> !easiest.isOutdated());
+            found = request.search(
+                    run -> Platform.runLater(() -> foundSoFar(request.goal(), run)), () -> !easiest.isOutdated());
         } finally {
             Optional<EasiestRun> answer = found;
             Platform.runLater(() -> found(request.goal(), answer));
+        }
+    }
+
+    private void foundSoFar(GoalReach goal, EasiestRun run) {
+        if (search != null && search.goal == goal && search.work.isWanted()) {
+            say.accept(OddsText.compared(texts, goal.id(), run));
         }
     }
 
@@ -201,13 +208,14 @@ public final class ReachControl implements AutoCloseable {
         /**
          * Searches for the run.
          *
+         * @param found receives each easier run as it is found
          * @param continues asked often; if it answers false, the search ends at once
          * @return empty if the search was ended
          */
-        Optional<EasiestRun> search(BooleanSupplier continues) {
+        Optional<EasiestRun> search(Consumer<EasiestRun> found, BooleanSupplier continues) {
             return goal.run()
-                    .flatMap(run ->
-                            EasiestRun.of(run, goal.id(), RunOdds.spreadIn(run.level(), spread), MAX_STEPS, continues));
+                    .flatMap(run -> EasiestRun.of(
+                            run, goal.id(), RunOdds.spreadIn(run.level(), spread), MAX_STEPS, found, continues));
         }
     }
 }

@@ -67,13 +67,17 @@ final class VisitedBoxes {
             for (int cell = 0; bands[band] != null && cell < grid.count; cell++) {
                 if ((bands[band][cell >> 6] >>> cell & 1) != 0) {
                     int dx = gap(grid.startOf(cell), grid.startOf(cell + 1) - 1 + grid.width, left, right);
-                    if (nearest == null || Math.hypot(dx, dy) < Math.hypot(nearest[0], nearest[1])) {
+                    if (nearest == null || square(dx, dy) < square(nearest[0], nearest[1])) {
                         nearest = new int[] {dx, dy};
                     }
                 }
             }
         }
         return nearest;
+    }
+
+    private static long square(long dx, long dy) {
+        return dx * dx + dy * dy;
     }
 
     /** The way from a range to another one; 0 if they meet. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
@@ -46,23 +47,29 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
      * @param goal the id of the goal
      * @param spreadTicks the standard deviation of each press and release, in ticks of the level
      * @param mostSteps the most steps of the simulation in searches
+     * @param found receives each easier run as it is found
      * @param continues asked often; if it answers false, the search ends at once
      * @return the easiest run that was found; empty if the search was ended
      * @throws IllegalArgumentException if the spread is out of range
      */
     public static Optional<EasiestRun> of(
-            PlayRecording shortest, String goal, double spreadTicks, long mostSteps, BooleanSupplier continues) {
+            PlayRecording shortest,
+            String goal,
+            double spreadTicks,
+            long mostSteps,
+            Consumer<EasiestRun> found,
+            BooleanSupplier continues) {
         RunOdds odds = RunOdds.of(shortest, RunOdds.TRIES, spreadTicks, continues);
         EasiestRun best = new EasiestRun(shortest, odds, shortest, odds);
         Search coarse = new Search(shortest.level(), shortest.start(), SearchDetail.COARSE, spreadTicks);
-        best = best.improved(coarse, goal, spreadTicks, steps -> steps < mostSteps && continues.getAsBoolean());
+        best = best.improved(coarse, goal, spreadTicks, found, steps -> steps < mostSteps && continues.getAsBoolean());
         long left = mostSteps - coarse.steps();
         if (!coarse.hasFound() && left > 0) {
             Search fine = new Search(shortest.level(), shortest.start(), SearchDetail.FINE, spreadTicks);
-            best = best.improved(fine, goal, spreadTicks, steps -> steps < left && continues.getAsBoolean());
+            best = best.improved(fine, goal, spreadTicks, found, steps -> steps < left && continues.getAsBoolean());
         }
         long rest = Math.min(MAX_STEPS_OF_POLISH, mostSteps);
-        best = best.polished(goal, spreadTicks, steps -> steps < rest && continues.getAsBoolean());
+        best = best.polished(goal, spreadTicks, found, steps -> steps < rest && continues.getAsBoolean());
         return continues.getAsBoolean() ? Optional.of(best) : Optional.empty();
     }
 
@@ -72,7 +79,8 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
     }
 
     /** Searches for runs, and leaves out harder and harder jumps until there is none. */
-    private EasiestRun improved(Search search, String goal, double spreadTicks, PlaceSearch.Limit limit) {
+    private EasiestRun improved(
+            Search search, String goal, double spreadTicks, Consumer<EasiestRun> listener, PlaceSearch.Limit limit) {
         EasiestRun best = this;
         double least = odds.hardestRate();
         while (least < 1) {
@@ -80,14 +88,15 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
             if (found.isEmpty()) {
                 break;
             }
-            best = best.orEasier(found.get(), goal, spreadTicks);
+            best = best.orEasier(found.get(), goal, spreadTicks, listener);
             least = Math.max(least + GAIN, best.odds.hardestRate());
         }
         return best;
     }
 
     /** The run with small changes, if these make it easier. */
-    private EasiestRun polished(String goal, double spreadTicks, PlaceSearch.Limit limit) {
+    private EasiestRun polished(
+            String goal, double spreadTicks, Consumer<EasiestRun> listener, PlaceSearch.Limit limit) {
         if (!limit.continues(0)) {
             return this;
         }
@@ -96,16 +105,22 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
         for (int down : polish.easier(RunOdds.buttons(run.run().inputs()))) {
             inputs.append(Inputs.NONE.with(RunOdds.CHANNEL, down));
         }
-        return orEasier(new PlayRecording(run.level(), run.start(), Recording.of(inputs.toLog())), goal, spreadTicks);
+        return orEasier(
+                new PlayRecording(run.level(), run.start(), Recording.of(inputs.toLog())), goal, spreadTicks, listener);
     }
 
     /** This one, or another run if that is easier. What a search leaves out may prevent it in the whole level. */
-    private EasiestRun orEasier(PlayRecording other, String goal, double spreadTicks) {
+    private EasiestRun orEasier(PlayRecording other, String goal, double spreadTicks, Consumer<EasiestRun> listener) {
         if (!Witnesses.isProof(other, goal)) {
             return this;
         }
         RunOdds its = RunOdds.of(other, RunOdds.TRIES, spreadTicks);
-        return its.isEasierThan(odds) ? new EasiestRun(other, its, shortest, shortestOdds) : this;
+        if (!its.isEasierThan(odds)) {
+            return this;
+        }
+        EasiestRun easier = new EasiestRun(other, its, shortest, shortestOdds);
+        listener.accept(easier);
+        return easier;
     }
 
     /**

@@ -88,9 +88,11 @@ public final class GroundArrivals {
     /** The tile with an arrival that is nearest to another one; of several the first from the top. */
     public Optional<TileRegion> nearest(int toColumn, int toRow) {
         TileRegion[] nearest = new TileRegion[1];
-        double[] least = {Double.MAX_VALUE};
+        long[] least = {Long.MAX_VALUE};
         forEach((column, row, way) -> {
-            double distance = Math.hypot((double) column - toColumn, (double) row - toRow);
+            long dx = (long) column - toColumn;
+            long dy = (long) row - toRow;
+            long distance = dx * dx + dy * dy;
             if (distance < least[0]) {
                 least[0] = distance;
                 nearest[0] = new TileRegion(column, row, 1, 1);

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.TestLevels;
@@ -18,6 +20,10 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.TestSearches;
 import leapsmith.levels.reach.search.Witnesses;
+import leapsmith.levels.world.InputScript;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -82,7 +88,7 @@ class EasiestRunTest {
     @Test
     void withoutEnoughStepsTheShortestRunStays() {
         PlayRecording shortest = shortest(STAIRS);
-        EasiestRun found = EasiestRun.of(shortest, "exit", RunOdds.SPREAD_TICKS, 10, () -> true)
+        EasiestRun found = EasiestRun.of(shortest, "exit", RunOdds.SPREAD_TICKS, 10, run -> {}, () -> true)
                 .orElseThrow();
         assertSame(shortest, found.run());
     }
@@ -90,8 +96,42 @@ class EasiestRunTest {
     @Test
     void aSearchCanBeEnded() {
         PlayRecording shortest = shortest(STAIRS);
-        assertEquals(Optional.empty(), EasiestRun.of(shortest, "exit", RunOdds.SPREAD_TICKS, STEPS, () -> false));
-        assertThrows(IllegalArgumentException.class, () -> EasiestRun.of(shortest, "exit", -1, STEPS, () -> true));
+        assertEquals(
+                Optional.empty(), EasiestRun.of(shortest, "exit", RunOdds.SPREAD_TICKS, STEPS, run -> {}, () -> false));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> EasiestRun.of(shortest, "exit", -1, STEPS, run -> {}, () -> true));
+    }
+
+    @Test
+    void aJumpAtTheLastMomentIsMadeEarlier() {
+        Level gap = withGoal(
+                "..............................",
+                "..............................",
+                "..............................",
+                "..............................",
+                "..............................",
+                "..............................",
+                "..............................",
+                "##########......##############");
+        PlayRecording hasty = PlayRecording.of(gap, InputScript.parse("right*52,right+jump*30,right*200"), 282);
+        PlayRecording shortest = Witnesses.until(hasty, "exit").orElseThrow();
+        int[] before = RunOdds.buttons(shortest.run().inputs());
+        RunPolish polish =
+                new RunPolish(gap, Optional.empty(), "exit", RunOdds.SPREAD_TICKS, steps -> steps < 1_000_000);
+        int[] after = polish.easier(before);
+        assertFalse(Arrays.equals(before, after));
+        InputLog.Builder inputs = new InputLog.Builder();
+        Arrays.stream(after).forEach(down -> inputs.append(Inputs.NONE.with(0, down)));
+        PlayRecording easier = new PlayRecording(gap, Optional.empty(), Recording.of(inputs.toLog()));
+        assertTrue(Witnesses.isProof(easier, "exit"));
+        double rate = RunOdds.of(easier, RunOdds.TRIES, RunOdds.SPREAD_TICKS).hardestRate();
+        assertTrue(
+                rate
+                        > 0.05
+                                + RunOdds.of(shortest, RunOdds.TRIES, RunOdds.SPREAD_TICKS)
+                                        .hardestRate(),
+                rate + "");
     }
 
     static List<String> samples() {
@@ -115,8 +155,15 @@ class EasiestRunTest {
     }
 
     private static EasiestRun easiest(GoalReach goal) {
-        return EasiestRun.of(goal.run().orElseThrow(), goal.id(), RunOdds.SPREAD_TICKS, STEPS, () -> true)
+        List<EasiestRun> found = new ArrayList<>();
+        EasiestRun easiest = EasiestRun.of(
+                        goal.run().orElseThrow(), goal.id(), RunOdds.SPREAD_TICKS, STEPS, found::add, () -> true)
                 .orElseThrow();
+        for (int i = 1; i < found.size(); i++) {
+            assertTrue(found.get(i).odds().isEasierThan(found.get(i - 1).odds()));
+        }
+        assertEquals(easiest.isEasier(), !found.isEmpty());
+        return easiest;
     }
 
     private static PlayRecording shortest(Level level) {
