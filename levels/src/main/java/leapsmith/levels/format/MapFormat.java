@@ -1,8 +1,10 @@
 package leapsmith.levels.format;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.Set;
 import leapsmith.levels.convert.LevelExport;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.MapWriter;
@@ -75,11 +77,8 @@ abstract class MapFormat extends NamedFormat {
     /** Maps and worlds of Tiled as JSON. Many have the extension {@code .json} and are recognized by their content. */
     static final class TiledJsonFormat extends TiledFormat {
         /** Keys that maps of every version have near their start, whatever the order of the others. */
-        private static final Pattern MAP =
-                Pattern.compile("\"(tiledversion|tilewidth|infinite|compressionlevel|nextobjectid)\"\\s*:");
-
-        private static final Pattern LAYERS = Pattern.compile("\"layers\"\\s*:\\s*\\[");
-        private static final Pattern SIZE = Pattern.compile("\"(height|width)\"\\s*:");
+        private static final Set<String> MAP_KEYS =
+                Set.of("tiledversion", "tilewidth", "infinite", "compressionlevel", "nextobjectid");
 
         TiledJsonFormat() {
             super(TiledWriter.Syntax.JSON, "tiled-json", "Tiled map (JSON)", ".tmj", ".world");
@@ -87,11 +86,10 @@ abstract class MapFormat extends NamedFormat {
 
         @Override
         public boolean matches(String head) {
-            boolean isObject = head.stripLeading().startsWith("{") || head.startsWith("\uFEFF{");
-            boolean isOther = head.contains("\"__header__\"") || head.contains("\"leapsmith-");
-            boolean isMap = MAP.matcher(head).find()
-                    || LAYERS.matcher(head).find() && SIZE.matcher(head).find();
-            return isObject && !isOther && isMap;
+            Map<String, String> keys = OtherFile.topLevel(head);
+            boolean isMap = !Collections.disjoint(keys.keySet(), MAP_KEYS)
+                    || "[".equals(keys.get("layers")) && (keys.containsKey("height") || keys.containsKey("width"));
+            return isMap && !keys.containsKey("__header__");
         }
     }
 

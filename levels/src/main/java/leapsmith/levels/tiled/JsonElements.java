@@ -61,7 +61,7 @@ final class JsonElements {
         in.document("file.file-of-tiled", key -> member(root, key));
         String type = root.text("type");
         // Files of early versions don't say what they are.
-        root.rename(DOCUMENTS.contains(type) ? type : root.has("width") ? "map" : "tileset");
+        root.rename(DOCUMENTS.contains(type) ? type : root.has("width") || !root.has("tilewidth") ? "map" : "tileset");
         return root;
     }
 

@@ -500,4 +500,38 @@ class ForeignMapsTest {
             assertTrue(error.getMessage().contains(what), error.getMessage());
         }
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"facts\":{\"type\":\"tileset\",\"tilewidth\":16,\"tiles\":[],\"image\":\"a.png\"}}",
+                "{\"pictures\":[{\"type\":\"template\",\"image\":\"a.png\"}]}",
+                "{\"editor\":{\"propertyTypes\":[]}}",
+                "{\"file\":{\"fileType\":\"LDtk Level\"}}",
+                "{\"maps\":[{\"layers\":[],\"width\":3,\"tiledversion\":\"1.10\"}]}",
+                "<catalog><tileset name=\"a\"/><template/></catalog>"
+            })
+    void aFileWithKeysOfOtherEditorsFurtherInsideIsNotCalledOneOfTheirs(String text) throws IOException {
+        Path file = Files.writeString(folder.resolve("facts.json"), text);
+        assertFalse(LevelFiles.isProbable(file));
+        LevelFormatException error =
+                assertThrows(LevelFormatException.class, () -> LevelFiles.open(file, Optional.empty()));
+        assertFalse(error.getMessage().matches(".*(Tiled|LDtk|tileset).*"), error.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"tilewidth\":16,\"type\":\"tileset\"} | tileset of Tiled",
+                "{\"name\":\"old\",\"image\":\"a.png\",\"tilewidth\":16} | tileset of Tiled",
+                "{\"object\":{},\"tileset\":{\"type\":\"tileset\"},\"type\":\"template\"} | template of Tiled",
+                "{\"commands\":[],\"propertyTypes\":[]} | project of Tiled"
+            })
+    void aJsonFileThatIsNoLevelIsNamedForWhatItIs(String text, String what) throws IOException {
+        Path file = Files.writeString(folder.resolve("any.json"), text);
+        LevelFormatException error =
+                assertThrows(LevelFormatException.class, () -> LevelFiles.open(file, Optional.empty()));
+        assertTrue(error.getMessage().contains(what), error.getMessage());
+    }
 }
