@@ -534,4 +534,17 @@ class ForeignMapsTest {
                 assertThrows(LevelFormatException.class, () -> LevelFiles.open(file, Optional.empty()));
         assertTrue(error.getMessage().contains(what), error.getMessage());
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"deep.tmx", "deep.tmj", "deep.level.json"})
+    void theErrorOfAFileThatIsTooDeepShowsTheEndsOfItsPath(String name) throws IOException {
+        String start = name.endsWith("tmx")
+                ? "<map width=\"1\" height=\"1\" tilewidth=\"16\" tileheight=\"16\">" + "<group>".repeat(200)
+                : "{\"format\":\"leapsmith-level\",\"properties\":" + "{\"group\":".repeat(200);
+        Path file = Files.writeString(folder.resolve(name), start);
+        LevelFormatException error =
+                assertThrows(LevelFormatException.class, () -> LevelFiles.open(file, Optional.empty()));
+        assertTrue(error.path().matches("(group|properties)\\.group\\..*….*\\.group"), error.getMessage());
+        assertTrue(error.path().length() <= 121, error.getMessage());
+    }
 }
