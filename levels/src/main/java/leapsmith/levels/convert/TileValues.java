@@ -2,8 +2,10 @@ package leapsmith.levels.convert;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -11,6 +13,7 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileTypeNames;
 
 /** The kinds of tiles of a level that is being made, and their values. */
 final class TileValues {
@@ -54,7 +57,10 @@ final class TileValues {
         return first > ' ' && first < 0x7F ? first : 'A';
     }
 
-    /** Drops the kinds that were added but that no tile has, because other layers decide their cells. */
+    /**
+     * Drops the kinds that were added but that no tile has, because other layers decide their cells, and gives the others
+     * different names.
+     */
     TileGrid dropUnused(TileGrid tiles) {
         long[] counts = tiles.counts();
         int[] newValueOf = new int[counts.length];
@@ -65,10 +71,29 @@ final class TileValues {
                 used.add(entries.get(value));
             }
         }
-        if (used.size() == entries.size()) {
-            return tiles;
+        boolean isAllUsed = used.size() == entries.size();
+        entries = withDifferentNames(used);
+        return isAllUsed ? tiles : tiles.mapped(newValueOf);
+    }
+
+    /** The entries, of which a later one of the same name gets that of its shape or a number too, and keeps its class. */
+    private List<LegendEntry> withDifferentNames(List<LegendEntry> used) {
+        List<LegendEntry> named = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (LegendEntry entry : used) {
+            TileKind kind = entry.kind();
+            if (kind.isPlain() || names.add(kind.name()) || named.size() < givenCount) {
+                named.add(entry);
+                continue;
+            }
+            String base = kind.name() + " " + TileTypeNames.nameOf(kind.shape());
+            String name = base;
+            for (int number = 2; !names.add(name); number++) {
+                name = base + " " + number;
+            }
+            named.add(entry.withKind(
+                    kind.withName(name).withProperties(ObjectImport.withClass(kind.properties(), kind.name()))));
         }
-        entries = used;
-        return tiles.mapped(newValueOf);
+        return named;
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.external.CellArray;
 import leapsmith.levels.external.Cells;
@@ -115,6 +116,25 @@ class LevelImportTest {
         assertEquals("rock", level.legend().kindOf(level.tiles().at(0, 0)).name());
         assertEquals("wall", level.legend().kindOf(level.tiles().at(1, 0)).name());
         assertEquals(List.of("wall", "rock"), ownKinds(level));
+    }
+
+    @Test
+    void kindsOfTheSameNameGetDifferentOnesAndKeepTheirClass() {
+        RawMembers solid = RawMembers.EMPTY.with("solid", "true");
+        ExternalMap map = new TestMaps()
+                .bounds(0, 0, 4, 1)
+                .tiles("ground", "1234")
+                .tileset(Map.of(
+                        1, TestMaps.tile("rock", solid),
+                        2, TestMaps.tile("rock", solid.with("ice", "true")),
+                        3, TestMaps.tile("rock", solid.with("ice", "false")),
+                        4, TestMaps.tile("rock", RawMembers.EMPTY.with("oneway", "true"))))
+                .map();
+        Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
+        assertEquals(List.of("rock", "rock block", "rock block 2", "rock oneway"), ownKinds(level));
+        assertEquals(
+                Optional.of("\"rock\""),
+                level.legend().kindOf(level.tiles().at(1, 0)).properties().get("class"));
     }
 
     /** The names of the kinds that aren't the plain ones of their shapes. */
