@@ -82,12 +82,11 @@ final class CellGuesser {
                 continue;
             }
             Optional<Meaning> meaning = Vocabulary.meaningOf(name);
-            if (meaning.isEmpty() && isCollision) {
-                meaning = Optional.of(Meaning.SOLID);
-            }
             Selector selector = new Selector(By.VALUE, name, layer.name());
             if (meaning.isPresent()) {
                 add(selector, meaning.get(), hasSolid, counts.countAt(i));
+            } else if (isCollision) {
+                rules.add(selector, GuessedRules.BLOCK, "guess-value-of-layer", name, counts.countAt(i), layer.name());
             }
         }
     }
@@ -273,29 +272,30 @@ final class CellGuesser {
     }
 
     private void addLayer(ExternalLayer.Tiles layer, Meaning meaning, boolean hasSolid, CellHistogram counts) {
-        add(new Selector(By.LAYER, layer.name(), ""), meaning, hasSolid, counts.total());
+        Selector selector = new Selector(By.LAYER, layer.name(), "");
+        boolean isNamed = Vocabulary.meaningOf(layer.name()).isPresent();
+        add(selector, meaning, hasSolid, counts.total(), isNamed ? reason(selector) : "guess-layer-properties");
     }
 
     private void add(Selector selector, Meaning meaning, boolean hasSolid, long count) {
+        add(selector, meaning, hasSolid, count, reason(selector));
+    }
+
+    private void add(Selector selector, Meaning meaning, boolean hasSolid, long count, String reason) {
         switch (meaning) {
-            case SOLID, MATERIAL -> addNamed(selector, GuessedRules.BLOCK, count);
-            case ONE_WAY -> addNamed(selector, GuessedRules.ONE_WAY, count);
-            case PASSABLE -> addNamed(selector, GuessedRules.EMPTY, count);
-            case DEADLY -> addNamed(selector, GuessedRules.DEADLY, count);
-            case PLAYER -> addNamed(selector, GuessedRules.PLAYER, count);
-            case GOAL -> addNamed(selector, GuessedRules.GOAL, count);
-            case ENEMY -> addNamed(selector, GuessedRules.PATROL, count);
+            case SOLID, MATERIAL -> rules.add(selector, GuessedRules.BLOCK, reason, selector.text(), count);
+            case ONE_WAY -> rules.add(selector, GuessedRules.ONE_WAY, reason, selector.text(), count);
+            case PASSABLE -> rules.add(selector, GuessedRules.EMPTY, reason, selector.text(), count);
+            case DEADLY -> rules.add(selector, GuessedRules.DEADLY, reason, selector.text(), count);
+            case PLAYER -> rules.add(selector, GuessedRules.PLAYER, reason, selector.text(), count);
+            case GOAL -> rules.add(selector, GuessedRules.GOAL, reason, selector.text(), count);
+            case ENEMY -> rules.add(selector, GuessedRules.PATROL, reason, selector.text(), count);
             case PLATFORM, MOVING_PLATFORM -> addPlatform(selector, hasSolid, count);
         }
     }
 
-    private void addNamed(Selector selector, Outcome outcome, long count) {
-        rules.add(
-                selector,
-                outcome,
-                "guess-cells-" + selector.by().name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                selector.text(),
-                count);
+    private static String reason(Selector selector) {
+        return "guess-cells-" + selector.by().name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private void addPlatform(Selector selector, boolean hasSolid, long count) {

@@ -40,6 +40,29 @@ class RuleGuesserTest {
     }
 
     @Test
+    void theReasonNamesWhatSaysThatCellsAreSolid() {
+        ExternalMap numbers =
+                new TestMaps().values("solids", List.of("1", "wall"), "12").map();
+        assertEquals(
+                List.of(
+                        "1 cell with the value 1, because of the name of the layer solids",
+                        "1 cell with the value wall, because of the name of the value"),
+                reasons(numbers));
+        LayerInfo main = new LayerInfo("main", "", "", true, new Point(0, 0), SOLID);
+        ExternalMap tiles = new TestMaps()
+                .layer(new ExternalLayer.Tiles(main, TestMaps.cells(0, 0, "11"), 16, 16))
+                .map();
+        assertEquals(
+                List.of("the layer main with 2 cells, because its class or its properties say so"), reasons(tiles));
+    }
+
+    private static List<String> reasons(ExternalMap map) {
+        return RuleGuesser.guess(map).stream()
+                .map(guessed -> guessed.reason().message())
+                .toList();
+    }
+
+    @Test
     void platformsAreSolidAloneAndOneWayBesideSolidOnes() {
         assertEquals(
                 List.of("VALUE platform -> BLOCK"),
