@@ -149,8 +149,8 @@ class TextsTest {
 
     @Test
     void everyTextCanBeFilled() {
-        Object[] words = {"v0", "v1", "v2", "v3", "v4"};
-        Object[] numbers = {10, 11, 12, 13, 14};
+        Object[] words = {"v0", "v1", "v2", "v3", "v4", "v5"};
+        Object[] numbers = {10, 11, 12, 13, 14, 15};
         for (String key : texts.keys()) {
             String text = texts.get(key);
             Object[] values = text.contains(",number}") || text.contains(",choice,") ? numbers : words;

@@ -1,7 +1,10 @@
 package leapsmith.levels.check;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -281,10 +284,15 @@ public final class LevelCheck {
         void check() {
             for (ObjectType type : level.objects().types().all()) {
                 List<LevelObject> objects = level.objects(type);
+                Map<String, List<LevelObject>> ofUnknownKind = new LinkedHashMap<>();
                 for (LevelObject object : objects) {
                     checkId(object);
                     checkSize(object);
-                    checkKind(object);
+                    if (type.findKind(object.kind()).isEmpty()) {
+                        ofUnknownKind
+                                .computeIfAbsent(object.kind(), kind -> new ArrayList<>())
+                                .add(object);
+                    }
                     for (ObjectRule rule : type.rules()) {
                         rule.check(object, report);
                     }
@@ -292,6 +300,7 @@ public final class LevelCheck {
                 for (BiConsumer<List<LevelObject>, ObjectRule.Context> rule : type.listRules()) {
                     rule.accept(objects, report);
                 }
+                ofUnknownKind.values().forEach(this::reportKind);
             }
         }
 
@@ -323,26 +332,34 @@ public final class LevelCheck {
             }
         }
 
-        private void checkKind(LevelObject object) {
-            ObjectType type = object.type();
-            if (type.findKind(object.kind()).isEmpty()) {
-                ObjectType.UnknownKind unknown = type.unknownKind();
-                report.report(
-                        Finding.of(unknown.severity(), unknown.rule())
-                                .withText(Message.of(
-                                        "problem.unknown-kind",
-                                        object.id(),
-                                        object.kind(),
-                                        known(type),
-                                        FileWord.of(type),
-                                        new FileWord(unknown.consequence(), "consequence." + unknown.rule())))
-                                .fixedBy(Fix.of(
-                                        "known-kind",
-                                        object,
-                                        (level, it) ->
-                                                it.withKind(unknown.kind().name()))),
-                        object);
-            }
+        /** Reports a kind once, at the first of the objects that have it. */
+        private void reportKind(List<LevelObject> objects) {
+            LevelObject first = objects.get(0);
+            ObjectType type = first.type();
+            ObjectType.UnknownKind unknown = type.unknownKind();
+            Finding finding = Finding.of(unknown.severity(), unknown.rule())
+                    .withText(Message.of(
+                            "problem.unknown-kind",
+                            first.id(),
+                            first.kind(),
+                            known(type),
+                            FileWord.of(type),
+                            new FileWord(unknown.consequence(), "consequence." + unknown.rule()),
+                            objects.size() - 1));
+            String known = unknown.kind().name();
+            // A kind of zones that only the game knows is kept.
+            boolean canFix = type.findKind(known).isPresent();
+            report.report(canFix ? finding.fixedBy(withKind(known, first)) : finding, first);
+        }
+
+        /** Sets a kind of all objects of the type and kind of an object. */
+        private static Fix withKind(String kind, LevelObject like) {
+            return Fix.of(
+                    "known-kind",
+                    (level, nearX, nearY) -> level.withObjects(level.objects()
+                            .mapped(it -> it.type() == like.type() && it.kind().equals(like.kind())
+                                    ? it.withKind(kind)
+                                    : it)));
         }
 
         private static List<FileWord> known(ObjectType type) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -12,6 +13,7 @@ import java.util.stream.Collectors;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
+import leapsmith.levels.model.Fix;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -156,6 +158,33 @@ class LevelCheckTest {
         Level level =
                 good.withObjects(ZoneType.TYPE, List.of(exit, exit.withId("pit").withKind("pit")));
         assertProblem(Severity.HINT, "unknown-zone-kind", 6, 1, "pit", only(level));
+    }
+
+    @Test
+    void anUnknownKindIsReportedOnceWithTheNumberOfObjects() {
+        List<LevelObject> zones = new ArrayList<>(List.of(exit));
+        for (int i = 0; i < 5; i++) {
+            zones.add(exit.withId("zone-" + i).withKind(i < 4 ? "water" : "wind"));
+        }
+        Level level = good.withObjects(ZoneType.TYPE, zones);
+        List<Problem> problems = LevelCheck.check(level);
+        assertEquals(
+                List.of("zone-0", "zone-4"),
+                problems.stream().map(Problem::objectId).toList());
+        assertEquals(
+                "The zone \"zone-0\" has the kind \"water\", which is unknown, so play in the editor ignores it, and only"
+                        + " your game can use it. 3 others have this kind too. Known kinds: goal, deadly.",
+                problems.get(0).message());
+        assertEquals(Optional.empty(), problems.get(0).finding().fix(), "the kind is for the game");
+        LevelObject bat = CharacterType.TYPE.create("bat", "bat", 200, 8);
+        Level bats = good.withObjects(
+                CharacterType.TYPE,
+                List.of(
+                        good.objects(CharacterType.TYPE).get(0),
+                        bat,
+                        bat.withId("bat-2").withPosition(240, 8)));
+        Fix fix = only(bats).finding().fix().orElseThrow();
+        assertEquals(List.of(), LevelCheck.check(fix.apply(bats, 0, 0)));
     }
 
     @Test
