@@ -73,7 +73,7 @@ final class LevelInput {
         /**
          * Imports all maps of a project, or the chosen one.
          *
-         * @throws IllegalArgumentException if there is no map of that name, or none at all
+         * @throws IllegalArgumentException if there is no map of that name
          */
         static OpenedFile read(FileContent.OfProject content, Path file, ImportOptions options) throws IOException {
             ExternalProject project = content.project();
@@ -88,21 +88,16 @@ final class LevelInput {
             return new OpenedFile(content.format(), project.version(), levels, project.findings());
         }
 
-        private static List<ExternalMap> maps(ExternalProject project, Path file, ImportOptions options) {
-            if (project.maps().isEmpty()) {
-                String why = ImportNotes.messages(project.findings()).collect(Collectors.joining(" "));
-                throw new IllegalArgumentException(
-                        StandardStreams.inputName(file) + " has no level" + (why.isEmpty() ? "" : ": " + why));
-            }
+        private static List<ExternalMap> maps(ExternalProject project, Path file, ImportOptions options)
+                throws IOException {
+            List<ExternalMap> maps = LevelFiles.maps(project, StandardStreams.inputName(file));
             if (options.level().isEmpty()) {
-                return project.maps();
+                return maps;
             }
             String wanted = options.level().get();
             return List.of(project.map(wanted)
                     .orElseThrow(() -> new IllegalArgumentException(LevelInput.noSuchLevel(
-                            file,
-                            wanted,
-                            project.maps().stream().map(ExternalMap::name).collect(Collectors.joining(", "))))));
+                            file, wanted, maps.stream().map(ExternalMap::name).collect(Collectors.joining(", "))))));
         }
 
         private static OpenedFile.InputLevel level(

@@ -30,10 +30,9 @@ import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.ProjectFiles;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.FileContent;
-import leapsmith.levels.json.FilePlace;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.ColorScheme;
 
 /** Makes levels of the maps of other programs, after asking by which rules. */
@@ -76,7 +75,7 @@ public final class MapImports {
      * @throws IOException if the folder of the file does not exist any more
      */
     public Read prepare(Path file, ExternalProject maps, ColorScheme scheme) throws IOException {
-        List<ExternalMap> all = maps(file, maps);
+        List<ExternalMap> all = LevelFiles.maps(maps, file.toString());
         MapProject project = new MapProject(maps, ProjectFiles.of(file, Optional.empty()), guesser, scheme);
         return new Read(project, project.suggest(all.subList(0, 1)));
     }
@@ -84,20 +83,12 @@ public final class MapImports {
     /** The level of a file, or the one that its first map suggests; on a background thread. */
     public Level firstLevel(Path file, FileContent content) throws LevelFormatException {
         if (content instanceof FileContent.OfProject maps) {
-            ExternalMap map = maps(file, maps.project()).get(0);
+            ExternalMap map = LevelFiles.maps(maps.project(), file.toString()).get(0);
             List<ImportRule> rules =
                     guesser.apply(map).stream().map(GuessedRule::rule).toList();
             return LevelImport.of(map, new ImportProfile(rules)).level();
         }
         return ((FileContent.OfLevel) content).level();
-    }
-
-    private static List<ExternalMap> maps(Path file, ExternalProject project) throws LevelFormatException {
-        if (project.maps().isEmpty()) {
-            throw LevelFormatException.wrong(
-                    file.toString(), FilePlace.NONE, Message.of("file.map"), Message.of("file.none"));
-        }
-        return project.maps();
     }
 
     /**

@@ -249,4 +249,20 @@ class ConvertCommandTest {
         assertFalse(check.out().contains("cave.tsx") || check.out().contains("other.json"), check.out());
         assertTrue(CommandRun.of("check", folder, "--progress").err().contains("of 3 files"));
     }
+
+    @Test
+    void aWorldWithoutItsMapsNamesThem() throws IOException {
+        StringBuilder maps = new StringBuilder("{\"fileName\":\"a.tmx\"}");
+        for (char name = 'b'; name < 'f'; name++) {
+            maps.append(",{\"fileName\":\"").append(name).append(".tmx\"}");
+        }
+        Path world = Files.writeString(
+                folder.resolve("gone.world"),
+                "{\"maps\":[" + maps + "],\"onlyShowAdjacentMaps\":false,\"type\":\"world\"}");
+        String error = CommandRun.of("info", world).assertStatus(2).err();
+        assertTrue(
+                error.matches("(?s).*no map could be read.*a\\.tmx.*c\\.tmx.* 2 other problems were found\\.\\s*"),
+                error);
+        assertEquals(1, error.lines().count(), error);
+    }
 }

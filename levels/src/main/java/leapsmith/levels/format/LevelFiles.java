@@ -12,13 +12,18 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.ProjectFiles;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.ogmo.OgmoReader;
 
 /** Opens and saves levels in any known format. */
@@ -37,6 +42,9 @@ public final class LevelFiles {
 
     /** How many bytes at the start of a file decide its format. */
     private static final int HEAD_BYTES = 4096;
+
+    /** How many missing maps an error names. */
+    private static final int MAX_NAMED = 3;
 
     private LevelFiles() {}
 
@@ -220,6 +228,26 @@ public final class LevelFiles {
     private static FileContent project(ExternalFormat format, InputStream in, String name, RelatedFiles related)
             throws IOException {
         return new FileContent.OfProject(format, format.read(in, name, related));
+    }
+
+    /**
+     * {@return the maps of a project}
+     *
+     * @param file name of its file in the error
+     * @throws LevelFormatException if there are none; says which could not be read
+     */
+    public static List<ExternalMap> maps(ExternalProject project, String file) throws LevelFormatException {
+        if (project.maps().isEmpty()) {
+            List<Message> missing = project.findings().stream()
+                    .limit(MAX_NAMED)
+                    .map(Finding::text)
+                    .toList();
+            Message reason = missing.isEmpty()
+                    ? Message.of("file.no-map")
+                    : Message.of("file.no-map-read", missing, project.findings().size() - missing.size());
+            throw new LevelFormatException(file, FilePlace.NONE, reason);
+        }
+        return project.maps();
     }
 
     private static FileContent level(NativeFormat format, InputStream in, String name) throws IOException {

@@ -424,6 +424,11 @@ class ForeignMapsTest {
         ExternalProject gone = project(file("world/all-missing.world"));
         assertEquals(List.of(), gone.maps());
         assertTrue(gone.findings().get(0).message().contains("gone.tmx"));
+        LevelFormatException error =
+                assertThrows(LevelFormatException.class, () -> LevelFiles.maps(gone, "gone.world"));
+        assertTrue(
+                error.getMessage().matches("gone.world: no map could be read. The map gone.tmx .*"),
+                error.getMessage());
     }
 
     // ---- Ogmo
