@@ -1,5 +1,6 @@
 package leapsmith.editor.toolbars;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -114,13 +115,8 @@ public final class PalettePanel extends StackPane {
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         Label digit = new Label();
-        if (entry.digit() != 0) {
-            ActionId choosing = ActionId.choosingEntry(entry.digit());
-            // The keys reference a binding only weakly; a mapped value would stay in memory.
-            digit.textProperty()
-                    .bind(Bindings.createStringBinding(
-                            () -> actions.keymapProperty().get().text(choosing), actions.keymapProperty()));
-        }
+        // The keys reference a binding only weakly; a mapped value would stay in memory.
+        digit.textProperty().bind(Bindings.createStringBinding(() -> keys(entry), actions.keymapProperty()));
         digit.getStyleClass().add("palette-digit");
         ToggleButton button = new ToggleButton();
         button.getStyleClass().setAll("toggle-button", "palette-entry");
@@ -139,7 +135,8 @@ public final class PalettePanel extends StackPane {
         }
         String fullName = texts.get(entry.fullName());
         button.setAccessibleText(fullName);
-        Tooltips.on(button, fullName);
+        button.setAccessibleHelp(fullName);
+        Tooltips.on(button, () -> (fullName + "  " + keys(entry)).strip());
         button.setId(entry.id());
         button.setOnAction(event -> {
             model.choose(entry);
@@ -149,6 +146,15 @@ public final class PalettePanel extends StackPane {
             button.setOnContextMenuRequested(event -> showMenu(button, tile, event));
         }
         return button;
+    }
+
+    /** The key that selects an entry, as often as it has to be pressed; empty if there is none. */
+    private String keys(PaletteEntry entry) {
+        if (entry.digit() == 0) {
+            return "";
+        }
+        String key = actions.keymapProperty().get().text(ActionId.choosingEntry(entry.digit()));
+        return String.join(" ", Collections.nCopies(key.isEmpty() ? 0 : entry.presses(), key));
     }
 
     /** Hides a key where the name beside it would be cut off otherwise. */

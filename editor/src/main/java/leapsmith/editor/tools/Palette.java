@@ -50,8 +50,11 @@ public record Palette(List<PaletteEntry> entries) {
         return new PaletteEntry.Tile(entry.kind(), value, entry.symbol(), digit);
     }
 
-    public Optional<PaletteEntry> byDigit(int digit) {
-        return entries.stream().filter(it -> digit != 0 && it.digit() == digit).findFirst();
+    /** The entries that a digit key selects, in turn if it is pressed again. */
+    List<PaletteEntry> byDigit(int digit) {
+        return entries.stream()
+                .filter(it -> digit != 0 && it.digit() == digit)
+                .toList();
     }
 
     public PaletteEntry.Tile tile(TileType shape) {

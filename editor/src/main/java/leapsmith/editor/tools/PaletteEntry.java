@@ -11,6 +11,11 @@ public sealed interface PaletteEntry {
     /** The digit key that selects it, 0 for none. */
     int digit();
 
+    /** How often the digit has to be pressed, until the entries with the same digit before it are passed. */
+    default int presses() {
+        return 1;
+    }
+
     Message name();
 
     /** Its name without a heading. */
@@ -66,11 +71,21 @@ public sealed interface PaletteEntry {
         }
     }
 
-    /** A kind of objects of a type. */
+    /** A kind of objects of a type. If it has no digit of its own, it has that of the kind before it. */
     record OfObject(ObjectType type, ObjectKind kind) implements PaletteEntry {
         @Override
         public int digit() {
-            return kind.digit();
+            return type.kinds().get(type.kinds().indexOf(kind) + 1 - presses()).digit();
+        }
+
+        @Override
+        public int presses() {
+            int own = type.kinds().indexOf(kind);
+            int first = own;
+            while (first > 0 && type.kinds().get(first).digit() == 0) {
+                first--;
+            }
+            return own + 1 - first;
         }
 
         @Override

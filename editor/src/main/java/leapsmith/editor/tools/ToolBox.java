@@ -94,11 +94,14 @@ public final class ToolBox {
         notifyListeners();
     }
 
-    /** Selects the entry with a digit key. Returns false if there is none. */
+    /** Selects the entry with a digit key, or the next one with it if one is selected. Returns false if there is none. */
     public boolean chooseDigit(int digit) {
-        Optional<PaletteEntry> entry = palette().byDigit(digit);
-        entry.ifPresent(this::choose);
-        return entry.isPresent();
+        List<PaletteEntry> entries = palette().byDigit(digit);
+        if (entries.isEmpty()) {
+            return false;
+        }
+        choose(entries.get((entries.indexOf(chosenEntry()) + 1) % entries.size()));
+        return true;
     }
 
     public SelectMode selectMode() {

@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import leapsmith.editor.LevelText;
@@ -63,6 +66,47 @@ class ToolBoxTest {
                         ToolId.placing(EmitterType.TYPE)),
                 tools);
         assertFalse(desk.tools.chooseDigit(0));
+    }
+
+    @Test
+    void everyKindOfObjectsIsReachedByPressingADigitAgain() {
+        Set<String> reached = new HashSet<>();
+        for (int digit = 1; digit <= 9; digit++) {
+            for (int presses = 0; presses < 3; presses++) {
+                desk.digit(digit);
+                reached.add(desk.tools.chosenEntry().id());
+            }
+        }
+        Set<String> missing = desk.tools.palette().entries().stream()
+                .filter(PaletteEntry.OfObject.class::isInstance)
+                .map(PaletteEntry::id)
+                .collect(Collectors.toCollection(HashSet::new));
+        missing.removeAll(reached);
+        assertEquals(Set.of(), missing);
+    }
+
+    @Test
+    void aDigitSelectsTheNextKindOnlyIfItsTypeIsSelected() {
+        List<String> ids = new ArrayList<>();
+        for (int digit : new int[] {7, 7, 7, 7, 1, 7, 4, 4, 8, 8, 9, 9}) {
+            ids.add(desk.digit(digit).tools.chosenEntry().id().replaceFirst("palette-", ""));
+        }
+        assertEquals(
+                List.of(
+                        "zone-goal",
+                        "zone-deadly",
+                        "zone-goal",
+                        "zone-deadly",
+                        "tile-block",
+                        "zone-goal",
+                        "character-player",
+                        "character-player",
+                        "platform-solid",
+                        "platform-oneway",
+                        "emitter-deadly",
+                        "emitter-harmless"),
+                ids);
+        assertEquals(2, desk.tools.chosenEntry().presses());
     }
 
     @Test
