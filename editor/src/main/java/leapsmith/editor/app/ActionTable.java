@@ -121,7 +121,10 @@ final class ActionTable {
             ToolBox tools = current.get().tools();
             tools.setSelectMode(tools.selectMode().next());
         });
-        when(state.hasObjectSelection, ActionId.HIDE, selection(SelectionActions::hideOrShow));
+        when(
+                Bindings.or(state.hasObjectSelection, state.hasHidden),
+                ActionId.HIDE,
+                selection(SelectionActions::hideOrShow));
         when(state.hasObjectSelection, ActionId.HIDE_SAME_KIND, selection(SelectionActions::hideOrShowSameKind));
         when(state.hasHidden, ActionId.SHOW_ALL, selection(SelectionActions::showAll));
         when(state.hasObjectSelection, ActionId.LOCK, selection(SelectionActions::lockOrUnlock));
@@ -246,8 +249,8 @@ final class ActionTable {
         always(ActionId.BRUSH_SMALLER, () -> options.growBrush(-1));
         always(ActionId.BRUSH_LARGER, () -> options.growBrush(1));
         toggle(ActionId.ROUND_BRUSH, options.flag(ToolOption.ROUND_BRUSH));
-        toggle(ActionId.RANDOM, options.flag(ToolOption.RANDOM));
-        toggle(ActionId.SKIP_EMPTY, options.flag(ToolOption.SKIP_EMPTY));
+        toggleOfStamps(ActionId.RANDOM, options.flag(ToolOption.RANDOM));
+        toggleOfStamps(ActionId.SKIP_EMPTY, options.flag(ToolOption.SKIP_EMPTY));
         toggle(ActionId.OUTLINE, options.flag(ToolOption.OUTLINE));
         toggle(ActionId.FILL_BELOW, options.flag(ToolOption.FILL_BELOW));
         toggle(ActionId.SNAP_TO_TILES, options.flag(ToolOption.SNAP_TO_TILES));
@@ -366,6 +369,16 @@ final class ActionTable {
 
     private void when(ObservableBooleanValue enabled, ActionId id, Runnable handler) {
         actions.add(Action.when(enabled, id, handler));
+    }
+
+    /** Toggles an option of stamps. While there is none, nothing shows the option, so the window says what it is. */
+    private void toggleOfStamps(ActionId id, BooleanProperty selected) {
+        actions.add(Action.toggle(id, selected, () -> {
+            if (current.get().tools().stamp().isEmpty()) {
+                String key = selected.get() ? "tool.stamps.on" : "tool.stamps.off";
+                current.get().canvas().say(texts.get(key, texts.get(id.textKey())));
+            }
+        }));
     }
 
     private void toggle(ActionId id, BooleanProperty selected) {

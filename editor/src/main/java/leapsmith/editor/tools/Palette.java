@@ -52,9 +52,7 @@ public record Palette(List<PaletteEntry> entries) {
 
     /** The entries that a digit key selects, in turn if it is pressed again. */
     List<PaletteEntry> byDigit(int digit) {
-        return entries.stream()
-                .filter(it -> digit != 0 && it.digit() == digit)
-                .toList();
+        return entries.stream().filter(it -> digit != 0 && it.digit() == digit).toList();
     }
 
     public PaletteEntry.Tile tile(TileType shape) {

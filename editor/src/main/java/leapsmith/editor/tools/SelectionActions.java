@@ -206,9 +206,16 @@ public final class SelectionActions {
 
     // ---- hidden and locked objects
 
-    /** Hides the selected objects and deselects them, or shows them again if all of them are hidden. */
+    /**
+     * Hides the selected objects and deselects them, or shows them again if all of them are hidden. If no object is
+     * selected, as after hiding, it shows all.
+     */
     public void hideOrShow() {
-        hideOrShow(document.selection().objectIds());
+        if (document.selection().objectIds().isEmpty()) {
+            showAll();
+        } else {
+            hideOrShow(document.selection().objectIds());
+        }
     }
 
     /** As {@link #hideOrShow()}, for all objects of the types and kinds of the selected ones. */

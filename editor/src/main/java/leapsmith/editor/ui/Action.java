@@ -30,7 +30,12 @@ public record Action(ActionId id, Runnable handler, ObservableBooleanValue enabl
     }
 
     public static Action toggle(ActionId id, BooleanProperty selected) {
-        return new Action(id, () -> {}, TRUE, selected);
+        return toggle(id, selected, () -> {});
+    }
+
+    /** An action that toggles a state, and then does something else. */
+    public static Action toggle(ActionId id, BooleanProperty selected, Runnable then) {
+        return new Action(id, then, TRUE, selected);
     }
 
     public static Action toggleWhen(ObservableBooleanValue enabled, ActionId id, BooleanProperty selected) {

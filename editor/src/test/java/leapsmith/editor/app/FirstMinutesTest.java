@@ -59,6 +59,19 @@ class FirstMinutesTest extends WindowFixture {
     }
 
     @Test
+    void theKeysOfStampsAndLocksSayWhenThereIsNothingThatTheyChange() throws TimeoutException {
+        open(new LevelDocument(Rooms.room()));
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
+        await(() -> toast().equals("Lock or Unlock: only with a selected object"));
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.H);
+        await(() -> toast().equals("Hide or Show: only with a selected or hidden object"));
+        push(KeyCode.SHIFT, KeyCode.E);
+        await(() -> toast().equals("Stamp Without Empty Tiles: on, for the next stamp"));
+        push(KeyCode.SHIFT, KeyCode.E);
+        await(() -> toast().equals("Stamp Without Empty Tiles: off, for the next stamp"));
+    }
+
+    @Test
     void savingIsSaidOnTheCanvas() throws TimeoutException {
         open(new LevelDocument(Rooms.room(), folder.resolve("hill.level.json")));
         perform(ActionId.SAVE);

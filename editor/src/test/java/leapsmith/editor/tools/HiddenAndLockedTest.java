@@ -78,6 +78,17 @@ class HiddenAndLockedTest {
     }
 
     @Test
+    void withoutASelectionTheKeyThatHidesShowsAll() {
+        hide("a");
+        hide("exit");
+        actions.hideOrShow();
+        assertEquals(Set.of(), desk.document.flags().hidden());
+        select("a");
+        actions.hideOrShow();
+        assertEquals(Set.of("a"), desk.document.flags().hidden());
+    }
+
+    @Test
     void aBandAndSelectAllLeaveThemOut() {
         lock("a");
         hide("exit");
