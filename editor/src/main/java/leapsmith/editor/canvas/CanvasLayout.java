@@ -97,6 +97,12 @@ final class CanvasLayout {
         placeMessages();
     }
 
+    void takeBack(String text) {
+        if (toast.getText().equals(text)) {
+            toast.setVisible(false);
+        }
+    }
+
     void pointerAt(double x, double y) {
         legend.pointerAt(x, y);
     }

@@ -219,6 +219,11 @@ public final class LevelCanvas extends Region {
         layout.say(text, duration);
     }
 
+    /** Hides a message before its time, unless another one has replaced it. */
+    public void takeBack(String text) {
+        layout.takeBack(text);
+    }
+
     /** Requests a drawing at the next pulse. */
     public void redraw() {
         context.redraw();

@@ -30,6 +30,8 @@ public final class FirstHints {
     private final Consumer<String> see;
     private int looked;
     private Subscription followed = () -> {};
+    /** Hides the hint about rewinding. */
+    private Runnable takeBack = () -> {};
 
     /** Watches play. */
     public FirstHints(
@@ -46,6 +48,7 @@ public final class FirstHints {
         model.playingProperty().addListener((property, before, playing) -> {
             looked = 0;
             if (!playing) {
+                takeBack.run();
                 stopped();
             }
         });
@@ -63,7 +66,7 @@ public final class FirstHints {
     private void look(Trail trail) {
         for (; looked < trail.length(); looked++) {
             if (trail.jumped(looked)) {
-                show(REWIND);
+                takeBack = show(REWIND);
                 return;
             }
         }
@@ -76,11 +79,15 @@ public final class FirstHints {
         }
     }
 
-    private void show(String hint) {
-        if (!isSeen.test(hint)) {
-            see.accept(hint);
-            LevelCanvas canvas = current.get().canvas();
-            canvas.say(texts.get(hint, HeldKey.GAME_REWIND), SHOWN);
+    /** Shows a hint that wasn't seen yet; returns how to hide it before its time. */
+    private Runnable show(String hint) {
+        if (isSeen.test(hint)) {
+            return () -> {};
         }
+        see.accept(hint);
+        LevelCanvas canvas = current.get().canvas();
+        String text = texts.get(hint, HeldKey.GAME_REWIND);
+        canvas.say(text, SHOWN);
+        return () -> canvas.takeBack(text);
     }
 }

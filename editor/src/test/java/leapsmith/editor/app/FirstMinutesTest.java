@@ -59,6 +59,21 @@ class FirstMinutesTest extends WindowFixture {
     }
 
     @Test
+    void theHintAboutRewindingGoesWithPlay() throws TimeoutException {
+        open(new LevelDocument(Rooms.room()));
+        play();
+        stop();
+        await(() -> toast().startsWith("Paint under the trail"));
+        play();
+        press(KeyCode.UP);
+        await(() -> toast().equals("Hold Backspace to rewind"));
+        release(KeyCode.UP);
+        assertTrue(isShown("#toast"));
+        stop();
+        await(() -> !isShown("#toast"));
+    }
+
+    @Test
     void theKeysOfStampsAndLocksSayWhenThereIsNothingThatTheyChange() throws TimeoutException {
         open(new LevelDocument(Rooms.room()));
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.L);
