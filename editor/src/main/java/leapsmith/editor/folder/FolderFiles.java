@@ -158,25 +158,34 @@ final class FolderFiles implements FolderModel.Controls {
 
     @Override
     public void undoDelete() {
-        if (deleted.isEmpty()) {
+        // Removed at once, as the user may press the button again before the file is there.
+        Deleted last = deleted.poll();
+        if (last == null) {
             return;
         }
-        Deleted last = deleted.peek();
         run(
                 "error.restore",
                 last.file(),
                 () -> {
-                    if (Files.exists(last.file())) {
-                        throw new FileAlreadyExistsException(last.file().toString(), null, "it already exists");
+                    try {
+                        return restored(last);
+                    } catch (IOException | RuntimeException e) {
+                        ui.execute(() -> keep(last));
+                        throw e;
                     }
-                    SafeFile.save(last.file(), out -> out.write(last.content()));
-                    return last.file();
                 },
                 done -> {
-                    deleted.remove(last);
                     folder.refresh();
                     say.accept(texts.get("toast.restored", done.getFileName()));
                 });
+    }
+
+    private static Path restored(Deleted last) throws IOException {
+        if (Files.exists(last.file())) {
+            throw new FileAlreadyExistsException(last.file().toString(), null, "it already exists");
+        }
+        SafeFile.save(last.file(), out -> out.write(last.content()));
+        return last.file();
     }
 
     private void deleteForever(Path file) {

@@ -12,8 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ScriptedDialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.Imports;
@@ -39,6 +41,7 @@ class FolderFilesTest {
     private final List<String> said = new ArrayList<>();
     private final List<Path> listed = new ArrayList<>();
     private boolean trashIsFull;
+    private Executor background = Runnable::run;
     private FolderFiles files;
     private Path hill;
 
@@ -50,8 +53,9 @@ class FolderFilesTest {
             listed.clear();
             listed.addAll(levels);
         });
-        Documents documents = new Documents(dialogs.window(), LevelStorage.FILES, Imports.of(dialogs), window);
-        files = new FolderFiles(dialogs.window(), documents, folder, this::trash, folder::show, said::add, KEPT_BYTES);
+        WindowContext context = dialogs.window().inBackground(task -> background.execute(task));
+        Documents documents = new Documents(context, LevelStorage.FILES, Imports.of(dialogs), window);
+        files = new FolderFiles(context, documents, folder, this::trash, folder::show, said::add, KEPT_BYTES);
         folder.show(path);
         folder.refresh();
     }
@@ -90,6 +94,27 @@ class FolderFilesTest {
         files.undoDelete();
         assertTrue(Files.exists(hill));
         assertTrue(files.lastDeleted().isEmpty());
+    }
+
+    @Test
+    void pressingUndoAgainAtOnceIsNoError() throws IOException {
+        Path cave = path.resolve("cave.level.json");
+        Files.copy(hill, cave);
+        for (Path each : List.of(cave, hill)) {
+            files.delete(each);
+            Files.deleteIfExists(each);
+        }
+        said.clear();
+        List<Runnable> waiting = new ArrayList<>();
+        background = waiting::add;
+        files.undoDelete();
+        assertEquals(Optional.of(cave), files.lastDeleted());
+        files.undoDelete();
+        files.undoDelete();
+        waiting.forEach(Runnable::run);
+        assertTrue(Files.exists(hill) && Files.exists(cave));
+        assertEquals(2, said.size(), said::toString);
+        assertEquals(2, dialogs.asked.size(), "no error: " + dialogs.asked);
     }
 
     @Test
