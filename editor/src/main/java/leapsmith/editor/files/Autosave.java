@@ -17,6 +17,7 @@ import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.level.LevelName;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.runs.KeptRunFiles;
+import leapsmith.editor.runs.KeptRuns;
 import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.Texts;
@@ -93,24 +94,23 @@ public final class Autosave implements AutoCloseable {
     /** Keeps the recovered runs, and returns the one that was played last; null if there is none. */
     private PlayRecording restore(Recovery.Recovered recovered, OpenLevel level, Journal journal) {
         journal.replace(recovered.work());
-        recovered
-                .kept()
-                .forEach(it -> level.part(RunsFeature.class)
-                        .kept()
-                        .keepAgain(level.part(RunsFeature.class).kept().unusedName(it.name()), it));
+        KeptRuns kept = level.part(RunsFeature.class).kept();
+        recovered.kept().forEach(it -> kept.keepAgain(kept.unusedName(recoveredName(it.name())), it));
         if (recovered.run() == null) {
             return null;
         }
         PlayRecording run = recovered.run().in(level.document().level());
-        if (level.part(RunsFeature.class).kept().sameAs(run).isEmpty()) {
-            level.part(RunsFeature.class)
-                    .kept()
-                    .keep(
-                            level.part(RunsFeature.class).kept().unusedName(texts.get("runs.recovered")),
-                            run,
-                            Trail.EMPTY);
+        if (kept.sameAs(run).isEmpty()) {
+            kept.keep(kept.unusedName(texts.get("runs.recovered")), run, Trail.EMPTY);
         }
         return run;
+    }
+
+    /** The name of a kept run; in the language of the window if an earlier recovery named it. */
+    private String recoveredName(String name) {
+        String key = "runs.recovered";
+        boolean isOurs = Texts.inAllLanguages(key).contains(name.replaceFirst(" \\d+$", ""));
+        return isOurs ? texts.get(key) : name;
     }
 
     /** Asks whether a level that another window has open is read-only in this one. */

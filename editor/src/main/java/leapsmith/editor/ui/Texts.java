@@ -71,6 +71,11 @@ public final class Texts {
         this.numbers = new NumberNotation(locale);
     }
 
+    /** The texts of a key in all languages. */
+    public static List<String> inAllLanguages(String key) {
+        return LANGUAGES.stream().map(each -> new Texts(each).get(key)).toList();
+    }
+
     public Locale locale() {
         return locale;
     }

@@ -177,7 +177,8 @@ class AutosaveTest extends WindowFixture {
                 .runs
                 .kept()
                 .rename(LevelParts.of(window.level()).runs.kept().runs().get(2), "low road"));
-        await(() -> keptFiles().stream().allMatch(it -> !read(it).contains("typo")));
+        keep("Wiederhergestellter Lauf 3", "right*4");
+        await(() -> keptFiles().size() == 3 && keptFiles().stream().allMatch(it -> !read(it).contains("typo")));
         Path journal = journals().get(0).getParent();
         Path killed = Files.createDirectories(folder.resolve("killed"));
         for (Path each : filesIn(journal, "")) {
@@ -189,13 +190,16 @@ class AutosaveTest extends WindowFixture {
         await(() -> journals().isEmpty() && keptFiles().isEmpty());
         Files.move(killed, folder.resolve("state/journal/killed"));
         offer(Recovery.RECOVER);
-        await(() -> LevelParts.of(window.level()).runs.kept().runs().size() == 3);
-        assertEquals(Set.of("stays", "high road", "low road"), keptNames());
+        await(() -> LevelParts.of(window.level()).runs.kept().runs().size() == 4);
+        assertEquals(
+                Set.of("stays", "high road", "low road", "Recovered run"),
+                keptNames(),
+                "a name that the program gave is in the language of the window");
         String details = dialogs.work.entries.get(0).details();
-        assertTrue(details.endsWith(": 0, runs: 2"), details);
-        assertTrue(document().isDirty(), "two runs are not saved");
+        assertTrue(details.endsWith(": 0, runs: 3"), details);
+        assertTrue(document().isDirty(), "three runs are not saved");
         await(() -> !Files.exists(folder.resolve("state/journal/killed"))
-                && keptFiles().size() == 2);
+                && keptFiles().size() == 3);
         perform(ActionId.SAVE);
         await(() -> !document().isDirty() && journals().isEmpty() && keptFiles().isEmpty());
     }
