@@ -7,12 +7,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.stream.Stream;
-import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.event.EventHandler;
+import javafx.scene.input.InputEvent;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
+import javafx.stage.Window;
+import javafx.stage.WindowEvent;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.format.ExternalFormat;
@@ -22,6 +26,8 @@ import leapsmith.levels.json.ReplayFormat;
 
 /** The file choosers of the desktop. The answers are empty if the user cancels. */
 public final class FileChoosers {
+    private static final boolean IS_LINUX = System.getProperty("os.name").startsWith("Linux");
+
     private final Texts texts;
     private final Stage owner;
     private final ModalOverlay overlay;
@@ -41,7 +47,7 @@ public final class FileChoosers {
                 .distinct()
                 .toList();
         FileChooser chooser = chooser("dialog.open", folder, "dialog.levels", extensions);
-        return answer(() -> chooser.showOpenDialog(owner));
+        return answer(chooser::showOpenDialog);
     }
 
     Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
@@ -77,24 +83,24 @@ public final class FileChoosers {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(texts.get("dialog.folder"));
         folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
-        return answer(() -> chooser.showDialog(owner));
+        return answer(chooser::showDialog);
     }
 
     Optional<Path> chooseProgram() {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(texts.get("dialog.program"));
-        return answer(() -> chooser.showOpenDialog(owner));
+        return answer(chooser::showOpenDialog);
     }
 
     Optional<Path> chooseOpenReplay(Optional<Path> folder) {
         FileChooser chooser = chooser("dialog.openReplay", folder, "dialog.replays", List.of(ReplayFormat.EXTENSION));
-        return answer(() -> chooser.showOpenDialog(owner));
+        return answer(chooser::showOpenDialog);
     }
 
     public Optional<Path> chooseOpenProfile(Optional<Path> folder) {
         FileChooser chooser =
                 chooser("dialog.openProfile", folder, "dialog.profiles", List.of(ProfileFormat.EXTENSION));
-        return answer(() -> chooser.showOpenDialog(owner));
+        return answer(chooser::showOpenDialog);
     }
 
     /** A file for anything but a level, with the extension of the suggested name. */
@@ -116,7 +122,7 @@ public final class FileChoosers {
 
     private Optional<Path> chosenToSave(FileChooser chooser) {
         chooser.setSelectedExtensionFilter(chooser.getExtensionFilters().get(0));
-        return answer(() -> chooser.showSaveDialog(owner));
+        return answer(chooser::showSaveDialog);
     }
 
     private static boolean isFilteringOurs(FileChooser chooser) {
@@ -139,15 +145,28 @@ public final class FileChoosers {
                 "dialog.replace");
     }
 
-    /** Some window managers end the maximized state of a window while a chooser blocks it; restores that. */
-    private Optional<Path> answer(Supplier<File> chooser) {
-        boolean filled = owner.isMaximized();
-        File file = overlay.during(chooser);
-        if (filled) {
-            // Later, because the chooser still blocks it now.
-            Platform.runLater(() -> owner.setMaximized(true));
+    /** @param chooser shows a chooser of the desktop for an owner, which it blocks; null for none */
+    Optional<Path> answer(Function<Window, File> chooser) {
+        boolean canBeOwner = !IS_LINUX || !owner.isMaximized();
+        return Optional.ofNullable(overlay.during(() -> canBeOwner ? chooser.apply(owner) : withoutOwner(chooser)))
+                .flatMap(this::path);
+    }
+
+    /**
+     * Shows a chooser that is no child of the window. JavaFX gives the owner of a chooser a fixed size on Linux, so that
+     * some window managers end its maximized state. The chooser stays above the window all the same, as it is modal in
+     * the group of all windows of the program; the window ignores its input meanwhile.
+     */
+    private File withoutOwner(Function<Window, File> chooser) {
+        EventHandler<Event> ignore = Event::consume;
+        owner.addEventFilter(InputEvent.ANY, ignore);
+        owner.addEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, ignore);
+        try {
+            return chooser.apply(null);
+        } finally {
+            owner.removeEventFilter(InputEvent.ANY, ignore);
+            owner.removeEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, ignore);
         }
-        return Optional.ofNullable(file).flatMap(this::path);
     }
 
     /** The path of a chosen file. Shows an error if the typed text is not a valid path on this system. */

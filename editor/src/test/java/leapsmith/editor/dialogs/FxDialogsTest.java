@@ -11,10 +11,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.event.Event;
@@ -26,6 +28,8 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
+import javafx.stage.Window;
+import javafx.stage.WindowEvent;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.document.LevelResize;
 import leapsmith.editor.document.LevelTemplate;
@@ -37,6 +41,8 @@ import leapsmith.editor.ui.UiTest;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Picture;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -61,6 +67,35 @@ class FxDialogsTest {
         stage.setY(0);
         stage.sizeToScene();
         stage.show();
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aMaximizedWindowIsNoOwnerOfAChooserButIgnoresInputMeanwhile(FxRobot robot) {
+        Stage stage = (Stage) below.getScene().getWindow();
+        List<Window> owners = new ArrayList<>();
+        List<Boolean> typed = new ArrayList<>();
+        Function<Window, File> chooser = owner -> {
+            owners.add(owner);
+            below.clear();
+            KeyEvent key = new KeyEvent(KeyEvent.KEY_TYPED, "a", "", KeyCode.UNDEFINED, false, false, false, false);
+            Event.fireEvent(below, key);
+            typed.add(!below.getText().isEmpty());
+            Event.fireEvent(stage, new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST));
+            return null;
+        };
+        robot.interact(() -> {
+            stage.setMaximized(true);
+            choosers.answer(chooser);
+            assertTrue(stage.isShowing());
+            assertTrue(stage.isMaximized());
+            stage.setMaximized(false);
+            stage.setOnCloseRequest(Event::consume);
+            choosers.answer(chooser);
+            stage.setOnCloseRequest(null);
+        });
+        assertEquals(Arrays.asList(null, stage), owners);
+        assertEquals(List.of(false, true), typed);
     }
 
     @Test
