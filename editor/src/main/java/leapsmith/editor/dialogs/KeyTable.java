@@ -27,6 +27,7 @@ final class KeyTable extends GridPane {
             "add",
             "subtract",
             "intersect",
+            "copy",
             "line",
             "continue",
             "rectangle",

@@ -81,7 +81,7 @@ abstract class ObjectTool extends PointerTool {
         if (!selected.contains(object.id()) || selected.stop().isPresent()) {
             context().document.select(alone);
         }
-        return new MoveDrag(context(), start(), object, alone);
+        return new MoveDrag(context(), start(), object, alone, false);
     }
 
     @Override

@@ -21,9 +21,8 @@ import leapsmith.physics.tile.TileType;
  * Selects objects and tiles, moves them and drags the grips of objects. A press on an object selects it, or adds or
  * removes it with Shift or Ctrl; a drag from there or from a selected tile moves the selection. A drag or a double-click
  * on the path of the selected platform inserts a stop; a drag from elsewhere is a rubber band, which selects tiles where
- * there is nothing else. With Ctrl a drag of selected tiles copies them, and a click removes from the selection. The right
- * button selects;
- * on a stop it removes the stop, as Ctrl does.
+ * there is nothing else. With Ctrl a drag of what is selected copies it, and a click removes from the selection. The right
+ * button selects; on a stop it removes the stop, as Ctrl does.
  */
 final class SelectTool extends ObjectTool {
     private final SelectedGrips grips;
@@ -73,12 +72,15 @@ final class SelectTool extends ObjectTool {
             return moveFromStart(object.get());
         }
         Selection toggled = document.selection().toggled(object.get().id());
+        if (copies && document.selection().contains(object.get().id())) {
+            return new MoveDrag(context(), press, object.get(), toggled, true);
+        }
         document.select(toggled);
         if (!toggled.contains(object.get().id())) {
             return null;
         }
         return toggled.tiles().isEmpty()
-                ? new MoveDrag(context(), press, object.get(), toggled)
+                ? new MoveDrag(context(), press, object.get(), toggled, false)
                 : new PartDrag(context(), press, toggled);
     }
 

@@ -70,6 +70,23 @@ class SelectToolTest {
     }
 
     @Test
+    void aCtrlDragOfSelectedObjectsCopiesThemInOneStep() {
+        desk.click(2.2, 3).shift(true).click(6.2, 3).shift(false);
+        desk.control(true).stroke(2.2, 3, 4.2, 3).control(false);
+        assertEquals(32, desk.object("a-2").x() - desk.object("a").x());
+        assertEquals(32, desk.object("b-2").x() - desk.object("b").x());
+        assertEquals(Set.of("a-2", "b-2"), desk.selected());
+        assertEquals(1, desk.steps());
+        desk.control(true).press(4.2, 3).drag(8, 3);
+        assertTrue(desk.level().object("a-3").isPresent());
+        desk.tools.cancel();
+        desk.control(false);
+        assertTrue(desk.level().object("a-3").isEmpty());
+        assertEquals(Set.of("a-2", "b-2"), desk.selected());
+        assertEquals(1, desk.steps());
+    }
+
+    @Test
     void aClickOnOneOfManySelectsOnlyIt() {
         desk.tools.selectionActions().selectAll(SelectMode.OBJECTS);
         desk.press(2.2, 3);
