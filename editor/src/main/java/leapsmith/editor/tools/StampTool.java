@@ -132,8 +132,15 @@ final class StampTool extends PointerTool {
     }
 
     private Message status() {
-        Message size = SelectionSize.of(carried().tiles(), carried().objects().size());
-        boolean fits = carried().columns() <= level().columns() && carried().rows() <= level().rows();
-        return refused == null ? Message.of(fits ? "status.stamp" : "status.stamp.large", size) : refused;
+        if (refused != null) {
+            return refused;
+        }
+        LevelPart part = carried();
+        if (part.tiles().isEmpty() && part.objects().isEmpty()) {
+            return Message.of("status.stamp.allEmpty");
+        }
+        Message size = SelectionSize.of(part.tiles(), part.objects().size());
+        boolean fits = part.columns() <= level().columns() && part.rows() <= level().rows();
+        return Message.of(fits ? "status.stamp" : "status.stamp.large", size);
     }
 }

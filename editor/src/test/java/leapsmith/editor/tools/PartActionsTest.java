@@ -131,6 +131,15 @@ class PartActionsTest {
     }
 
     @Test
+    void aStampOfEmptyTilesAloneSaysWhyItPlacesNothing() {
+        desk.document.select(Selection.of(List.of(), TileSet.of(new TileRegion(5, 1, 1, 1))));
+        desk.tools.carry(parts.toStore().orElseThrow());
+        desk.tools.options().set(ToolOption.SKIP_EMPTY, true);
+        assertEquals(
+                Message.of("status.stamp.allEmpty"), desk.hover(1, 1).preview().status());
+    }
+
+    @Test
     void aDragRepeatsTheStampOnItsOwnGridWithoutGaps() {
         desk.document.select(Selection.of(List.of(), TileSet.of(new TileRegion(1, 1, 2, 2))));
         parts.copy();
