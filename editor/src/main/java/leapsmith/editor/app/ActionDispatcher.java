@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import leapsmith.editor.ui.Action;
@@ -52,12 +52,15 @@ record ActionDispatcher(
         if (event.getEventType() != KeyEvent.KEY_PRESSED) {
             return;
         }
-        if (focused instanceof TextInputControl && editsText(event)) {
+        if (ValueInput.isTyped(focused) && editsText(event)) {
             ValueInput value = focused instanceof ValueInput it ? it : null;
             boolean undoesDocument = value != null
                     && !value.isPending()
                     && (matches(ActionId.UNDO, event) || matches(ActionId.REDO, event));
             if (!undoesDocument) {
+                if (focused instanceof ComboBox<?> box && event.getCode() == KeyCode.ESCAPE) {
+                    box.cancelEdit();
+                }
                 inText(value, event);
                 return;
             }

@@ -10,12 +10,12 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import leapsmith.editor.ui.HeldKey;
 import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.Scope;
+import leapsmith.editor.ui.ValueInput;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.world.Inputs;
 
@@ -106,7 +106,7 @@ public final class InputDispatcher {
             // Always handled, or a key would stay down after the focus has moved.
             return release(event.getCode());
         }
-        if (event.getTarget() instanceof TextInputControl) {
+        if (ValueInput.isTyped(event.getTarget())) {
             return false;
         }
         return event.getEventType() == KeyEvent.KEY_PRESSED ? pressed(event) : typed(event);

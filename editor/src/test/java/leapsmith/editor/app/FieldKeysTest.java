@@ -14,10 +14,12 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
+import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -76,6 +78,33 @@ class FieldKeysTest extends WindowFixture {
         assertEquals(before, level());
         assertTrue(window.level().canvas().isFocused());
         assertEquals(0, document().history().index());
+    }
+
+    @Test
+    void aKindOfZonesIsTypedWithoutAnyAction() {
+        onFx(() -> {
+            LevelObject zone = ZoneType.TYPE.create("exit", ZoneType.GOAL, 32, 32);
+            document()
+                    .apply(ObjectEdits.add(Message.of("edit.place", Message.of("type.zone")), level(), List.of(zone)));
+            document().select(Selection.of("exit"));
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        Level before = level();
+        ToolId tool = window.level().tools().chosenTool();
+        onFx(() -> lookup("#field-kind").query().requestFocus());
+        push(KeyCode.CONTROL, KeyCode.A);
+        write("xre1");
+        assertEquals(before, level());
+        type(KeyCode.ESCAPE);
+        assertEquals(before, level());
+        assertTrue(window.level().canvas().isFocused());
+        onFx(() -> lookup("#field-kind").query().requestFocus());
+        push(KeyCode.CONTROL, KeyCode.A);
+        write("exit-door");
+        type(KeyCode.ENTER);
+        assertEquals("exit-door", level().object("exit").orElseThrow().kind());
+        assertEquals(tool, window.level().tools().chosenTool());
+        assertEquals(List.of("exit"), List.copyOf(document().selection().objectIds()));
     }
 
     @Test
