@@ -23,7 +23,10 @@ public final class ToolStrip extends FlowPane {
         super(Orientation.VERTICAL);
         getStyleClass().add("tool-strip");
         // Otherwise the preferred width is computed for a fixed height.
-        heightProperty().subscribe(height -> setPrefWrapLength(height.doubleValue()));
+        heightProperty()
+                .subscribe(height -> setPrefWrapLength(height.doubleValue()
+                        - getInsets().getTop()
+                        - getInsets().getBottom()));
         for (ToolId tool : ToolId.all()) {
             ActionId id = ActionId.choosing(tool);
             ToggleButton button = new ToggleButton();

@@ -61,6 +61,25 @@ class NarrowWindowTest extends WindowFixture {
     }
 
     @Test
+    void thePaletteIsWholeBesideTwoColumnsOfTools() {
+        open(new LevelDocument(Rooms.room()));
+        LevelParts parts = LevelParts.of(window.level());
+        for (int height = 800; height >= 480; height -= height > 660 || height < 600 ? 40 : 4) {
+            resize(1024, height);
+            double canvas = window.level()
+                    .canvas()
+                    .localToScene(window.level().canvas().getLayoutBounds())
+                    .getMinX();
+            Bounds palette = parts.palette.localToScene(parts.palette.getLayoutBounds());
+            assertTrue(palette.getMaxX() <= canvas + SLACK, palette + " at height " + height);
+            double tools = parts.toolStrip
+                    .localToScene(parts.toolStrip.getLayoutBounds())
+                    .getMaxX();
+            assertTrue(tools <= palette.getMinX() + SLACK, "tools at height " + height);
+        }
+    }
+
+    @Test
     void theHintOfTheTimelineIsWholeAt1000By600() {
         resize(1000, 600);
         assertWhole("#timeline-hint");
