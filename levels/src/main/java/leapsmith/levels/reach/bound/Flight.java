@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
@@ -116,19 +117,17 @@ final class Flight {
         /** The size of the ranges of velocities in which states may be merged. */
         private final int velocityStep;
 
-        private final TreeMap<Key, State> open = new TreeMap<>(Comparator.comparingInt(Key::phase)
+        /** The states without their next ones. Those with the same key differ in height; null where one was taken. */
+        private final TreeMap<Key, List<State>> open = new TreeMap<>(Comparator.comparingInt(Key::phase)
                 .thenComparingInt(Key::velocity)
                 .thenComparingInt(Key::height)
-                .thenComparingInt(Key::ticks)
-                .thenComparingInt(Key::copy));
+                .thenComparingInt(Key::ticks));
+
+        private int openStates;
         private final State start;
 
-        /** What states have in common that are one state; the order is that of time. */
-        private record Key(int phase, int velocity, int height, int ticks, int copy) {
-            Key nextCopy() {
-                return new Key(phase, velocity, height, ticks, copy + 1);
-            }
-        }
+        /** What states have in common that may be one state; the order is that of time. */
+        private record Key(int phase, int velocity, int height, int ticks) {}
 
         private record Edge(State to, int slow, int fast) {}
 
@@ -165,7 +164,7 @@ final class Flight {
             this.minTicks = minTicks;
             step = coarseness == 0 ? 0 : FIRST_STEP << (coarseness - 1);
             velocityStep = Math.max(1, coarseness == 0 ? 1 : numbers.gravity() / 4);
-            start = stateOf(new Key(START, 0, 0, 0, 0), 0, 0);
+            start = stateOf(new Key(START, 0, 0, 0), 0, 0);
             start.include(0, 0, slowest, fastest);
             start.include(0, Integer.MAX_VALUE);
         }
@@ -189,7 +188,7 @@ final class Flight {
             for (int i = 0; i < rise.length(); i++) {
                 int y = rise.y(i);
                 int velocity = rise.velocity(i);
-                Key key = numbers.isFree(velocity) ? freeKey(velocity, y, i + 1) : new Key(RISE, velocity, y, 0, 0);
+                Key key = numbers.isFree(velocity) ? freeKey(velocity, y, i + 1) : new Key(RISE, velocity, y, 0);
                 State to = stateOf(key, y, y);
                 to.include(y, y, velocity, velocity);
                 to.include(i + 1, rise.hold());
@@ -201,8 +200,21 @@ final class Flight {
 
         /** The state of a key that can include a range of heights. */
         private State stateOf(Key key, int low, int high) {
-            State state = open.computeIfAbsent(key, any -> new State());
-            return state.fits(low, high, step) ? state : stateOf(key.nextCopy(), low, high);
+            List<State> states = open.computeIfAbsent(key, any -> new ArrayList<>());
+            int at = 0;
+            while (at < states.size()
+                    && states.get(at) != null
+                    && !states.get(at).fits(low, high, step)) {
+                at++;
+            }
+            if (at == states.size()) {
+                states.add(null);
+            }
+            if (states.get(at) == null) {
+                states.set(at, new State());
+                openStates++;
+            }
+            return states.get(at);
         }
 
         private Key freeKey(int velocity, int y, int ticks) {
@@ -211,8 +223,7 @@ final class Flight {
                     FREE,
                     Math.floorDiv(velocity, velocityStep),
                     Math.floorDiv(y, Math.max(1, step)),
-                    Math.min(ticks, minTicks),
-                    0);
+                    Math.min(ticks, minTicks));
         }
 
         private static void connect(State from, State to, int slow, int fast) {
@@ -248,11 +259,11 @@ final class Flight {
         private Flight build() {
             List<State> all = new ArrayList<>();
             while (!open.isEmpty()) {
-                if (all.size() + open.size() > MAX_STATES) {
+                if (all.size() + openStates > MAX_STATES) {
                     return null;
                 }
                 Key key = open.firstKey();
-                State state = open.remove(key);
+                State state = take(key);
                 state.index = all.size();
                 all.add(state);
                 boolean isFall = state.slowest >= numbers.apexSpeed() && state.ticks >= minTicks;
@@ -261,6 +272,20 @@ final class Flight {
                 }
             }
             return new Flight(all);
+        }
+
+        private State take(Key key) {
+            List<State> states = open.get(key);
+            int at = 0;
+            while (states.get(at) == null) {
+                at++;
+            }
+            State taken = states.set(at, null);
+            openStates--;
+            if (states.stream().allMatch(Objects::isNull)) {
+                open.remove(key);
+            }
+            return taken;
         }
     }
 }
