@@ -16,12 +16,14 @@ import javafx.css.Stylesheet;
  */
 final class StyleSheets {
     /** The first words of style classes of unused controls, and AtlantaFX's classes for common styles. */
-    private static final Pattern UNUSED = Pattern.compile("\\.(accordion|alert|area-chart|axis|bar-chart|bb-code|bg|border"
-            + "|breadcrumb|bubble|calendar|caption-menu|card|chart|choice|column|crumb|custom-(menu|text)|date|day|deck"
-            + "|default-color|dialog-pane|elevated|expandable|hijrah|html-editor|hyperlink|input-group|legend|line-chart|media"
-            + "|message|modal|month|notification|pagination|password|pie|plot|popover|progress-slider|radio|ring|series|sliding"
-            + "|spinner|split-pane|stacked|symbol|table|text-(bold|caption|input-dialog|italic|lighter|muted|normal|oblique|on"
-            + "|small|strike|subtle|underlined)|tile|title|titled|toggle-switch|tool-bar|tree|web|week|year)\\b[\\w-]*");
+    private static final Pattern UNUSED = Pattern.compile("\\.(accent|accordion|alert|area-(chart|legend)|axis|bar-(chart|legend)"
+            + "|bb-code|bg|border|breadcrumb|bubble|button-(circle|outlined)|calendar|caption-menu|card|chart"
+            + "|choice|classic|column|crumb|custom-(menu|text)|danger|date|day|deck|default-color|dense|dialog-pane"
+            + "|edge-to-edge|elevated|expandable|flat|floating|font-icon|hijrah|html-editor|hyperlink|input-group|interactive"
+            + "|large|legend|line-chart|media|medium|message|modal|month|no-arrow|notification|pagination|password|pie"
+            + "|plot|popover|progress-slider|radio|ring|series|sliding|spinner|split-(menu-button|pane)|stacked|striped"
+            + "|success|symbol|table|text-(bold|caption|input-dialog|italic|lighter|muted|normal|oblique|on|small|strike|subtle"
+            + "|underlined)|tile|title|titled|toggle-switch|tool-bar|tree|web|week|year)\\b[\\w-]*");
 
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/");
     private static final Pattern RULE = Pattern.compile("([^{}]+)(\\{[^{}]*})");
