@@ -18,7 +18,7 @@ final class Allocation {
                 rasteriser.draw(scene, camera, picture);
             }
         };
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 100; i++) {
             drawAll.run();
         }
         long before = ofThisThread();

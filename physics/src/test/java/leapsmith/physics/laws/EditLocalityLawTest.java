@@ -72,7 +72,7 @@ class EditLocalityLawTest {
     void paintingFarFromEverythingChangesNothing() {
         Property.holds(
                 "painting any tile where nothing comes changes no body, bullet, pair or event",
-                400,
+                120,
                 4000,
                 random -> fewBullets(RandomScene.draw(random, CALM_SLOPES)),
                 scene -> {
@@ -147,7 +147,7 @@ class EditLocalityLawTest {
     void paintingBackLeavesNoTrace() {
         Property.holds(
                 "a tile painted and painted back before the next tick leaves the same hash",
-                330,
+                80,
                 1000,
                 random -> fewBullets(RandomScene.draw(random, CALM_SLOPES)),
                 scene -> {

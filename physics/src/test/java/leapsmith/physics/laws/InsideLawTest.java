@@ -231,7 +231,7 @@ class InsideLawTest {
     void aBodyInsideSomethingSolidIsPushedOutOrCrushedInTheNextTick() {
         Property.holds(
                 "a body inside something solid is pushed out or crushed in the next tick, with an event",
-                4000,
+                1000,
                 40_000,
                 random -> new Draw(random).play(),
                 InsideLawTest::check);

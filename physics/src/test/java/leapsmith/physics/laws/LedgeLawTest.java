@@ -96,7 +96,7 @@ class LedgeLawTest {
     @Test
     void ledgesOfPlatformsAreLikeThoseOfBlocks() {
         int[] hung = {0};
-        Property.holds("a body among solid platforms climbs as among Blocks", 300, 3000, Climb::draw, climb -> {
+        Property.holds("a body among solid platforms climbs as among Blocks", 100, 3000, Climb::draw, climb -> {
             World blocks = climb.world(false);
             World platforms = climb.world(true);
             for (long inputs : climb.inputs()) {

@@ -66,7 +66,7 @@ class LiftLawTest {
     @Test
     void jumpsFromAnEvenLiftAreThoseFromOneAtRest() {
         int[] air = {0};
-        Property.holds("jumps from a lift that moves evenly are those from one at rest", 500, Ride::draw, ride -> {
+        Property.holds("jumps from a lift that moves evenly are those from one at rest", 150, 500, Ride::draw, ride -> {
             if (ride.speed == 0) {
                 return;
             }

@@ -55,6 +55,7 @@ class MergeLawTest {
     void rectanglesAfterEachPaintEqualThoseBuiltFromScratch() {
         Property.holds(
                 "rectangles are disjoint, cover the tiles, are those of a merge from scratch, and change locally",
+                400,
                 1500,
                 Paints::draw,
                 MergeLawTest::check);

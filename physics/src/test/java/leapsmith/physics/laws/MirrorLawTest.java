@@ -33,6 +33,7 @@ class MirrorLawTest {
     void aMirroredSceneGivesMirroredResults() {
         Property.holds(
                 "a mirrored scene gives mirrored results",
+                1000,
                 3000,
                 random -> RandomScene.draw(random, Recipe.UNDISTURBED),
                 MirrorLawTest::checkEveryTick);
@@ -62,7 +63,7 @@ class MirrorLawTest {
     void slopesPlatformsShapesAndBulletsGiveMirroredResults() {
         Property.holds(
                 "a mirrored scene of everything gives mirrored results",
-                250,
+                120,
                 4000,
                 random -> withoutTies(RandomScene.draw(random, Recipe.EVERYTHING.withEdits(false))),
                 MirrorLawTest::checkEveryTick);
@@ -72,7 +73,7 @@ class MirrorLawTest {
     void everythingWithEditsGivesMirroredResults() {
         Property.holds(
                 "a mirrored scene of everything with mirrored edits gives mirrored results",
-                190,
+                90,
                 3000,
                 random -> withoutTies(sceneWithEdits(random, Recipe.EVERYTHING)),
                 MirrorLawTest::checkEveryTick);

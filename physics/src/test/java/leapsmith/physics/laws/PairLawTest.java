@@ -42,7 +42,7 @@ class PairLawTest {
     void pairsOfAllShapesEqualBruteForce() {
         Property.holds(
                 "the pairs are those whose shapes overlap by exact fractions, in the same order",
-                120,
+                50,
                 1200,
                 random -> RandomScene.draw(
                         random,
@@ -67,6 +67,7 @@ class PairLawTest {
     void exactlyTouchingBodiesAreFound() {
         Property.holds(
                 "bodies that touch by an edge or a corner, contain or equal each other are pairs with exact overlaps",
+                800,
                 2500,
                 PairLawTest::touching,
                 PairLawTest::checkEveryTick);

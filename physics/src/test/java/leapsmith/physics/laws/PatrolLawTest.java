@@ -41,6 +41,7 @@ class PatrolLawTest {
     void aPatrolStaysOnItsGroundAndWalksWhereItCan() {
         Property.holds(
                 "a patrol keeps both edges over ground, and stands only if there is no room for a step",
+                800,
                 3000,
                 PatrolLawTest::scene,
                 PatrolLawTest::checkEveryTick);
@@ -73,6 +74,7 @@ class PatrolLawTest {
     void aPatrolWalksOnPlatformsAsOnGround() {
         Property.holds(
                 "a patrol stays on ground of tiles and platforms, and stands only if both directions are blocked",
+                800,
                 3000,
                 Bridged::draw,
                 bridged -> {

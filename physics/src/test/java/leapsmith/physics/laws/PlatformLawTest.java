@@ -94,7 +94,7 @@ class PlatformLawTest {
     void noBodyEntersASolidPlatformOrATile() {
         Property.holds(
                 "a body outside of solid platforms and Blocks stays outside, or is crushed",
-                250,
+                100,
                 2500,
                 PlatformLawTest.Ferry::draw,
                 ferry -> {
@@ -121,7 +121,7 @@ class PlatformLawTest {
 
     @Test
     void platformsDoNotDependOnTheCellSizeAndAreRestored() {
-        Property.holds("the same bits for any cells and after a restore", 83, 500, Ferry::draw, ferry -> {
+        Property.holds("the same bits for any cells and after a restore", 25, 500, Ferry::draw, ferry -> {
             Run run = ferry.start();
             Run other =
                     new Ferry(ferry.scene.withSetting(ferry.scene.setting().withCell(2, 1)), ferry.platforms).start();

@@ -98,6 +98,7 @@ class PlatformPathLawTest {
     void movingBodiesStopAtPlatformsWhereTheExactSweepSays() {
         Property.holds(
                 "a body stops at platforms exactly as at Blocks and one-ways of their size",
+                2000,
                 6000,
                 random -> Furnished.draw(random, Recipe.THROWN),
                 PlatformPathLawTest::checkEveryTick);
@@ -107,6 +108,7 @@ class PlatformPathLawTest {
     void charactersStopAtPlatformsWhereTheExactSweepSays() {
         Property.holds(
                 "a player stops at platforms exactly as at Blocks and one-ways of their size",
+                800,
                 3000,
                 random -> Furnished.draw(random, Recipe.UNDISTURBED),
                 PlatformPathLawTest::checkEveryTick);

@@ -67,7 +67,7 @@ class QueryLawTest {
 
     @Test
     void bodiesAndTilesInARectangle() {
-        Property.holds("bodies and tiles in a rectangle equal brute force", 120, 2000, Question::draw, question -> {
+        Property.holds("bodies and tiles in a rectangle equal brute force", 60, 2000, Question::draw, question -> {
             Run run = question.played();
             Queries queries = run.world().queries();
             Box rectangle = question.box;
@@ -111,7 +111,7 @@ class QueryLawTest {
 
     @Test
     void aSweepMeetsWhatTheExactPathMeets() {
-        Property.holds("a sweep meets the first obstacle on its path", 200, 2000, Question::draw, question -> {
+        Property.holds("a sweep meets the first obstacle on its path", 80, 2000, Question::draw, question -> {
             Run run = question.played();
             Box box = question.box;
             SweepHit hit = new SweepHit();
@@ -151,7 +151,7 @@ class QueryLawTest {
 
     @Test
     void theNearestBodyIsFound() {
-        Property.holds("nearest finds the nearest body", 200, 2000, Question::draw, question -> {
+        Property.holds("nearest finds the nearest body", 80, 2000, Question::draw, question -> {
             Run run = question.played();
             Box point = new Box(question.box.x(), question.box.y(), 0, 0);
             long most = question.box.width();

@@ -61,6 +61,7 @@ class QuietLawTest {
     void bodiesThatCameToRestStayAtRest() {
         Property.holds(
                 "once two ticks are alike, all further ones are",
+                400,
                 1500,
                 random -> RandomScene.draw(
                         random, Recipe.UNDISTURBED.withControl(false).withTicks(4)),
@@ -71,7 +72,7 @@ class QuietLawTest {
     void bodiesThatCameToRestOnSlopesAndPlatformsStayAtRest() {
         Property.holds(
                 "once two ticks are alike, all further ones are, on slopes, among bodies solid to bodies and on platforms too",
-                250,
+                100,
                 1500,
                 random -> still(RandomScene.draw(
                         random,

@@ -60,6 +60,7 @@ class ReplayLawTest {
     void aRecordingRunsInAnotherWorldOfTheSameLevel() {
         Property.holds(
                 "a replay in an equal world has the recorded states, from any tick to any other",
+                40,
                 200,
                 random -> RandomScene.draw(random, LONG),
                 scene -> {
@@ -119,7 +120,7 @@ class ReplayLawTest {
     void divergenceIsFoundAtTheFirstTickThatDiffers() {
         Property.holds(
                 "the first divergence of a recording with one more edit is where playing it first gives another hash",
-                66,
+                30,
                 200,
                 random -> RandomScene.draw(random, LONG),
                 scene -> {
@@ -148,7 +149,7 @@ class ReplayLawTest {
     void statesAreValidForARecordingThatDiffersLater() {
         Property.holds(
                 "a changed recording continued from states of the original ends as if run from the start",
-                66,
+                20,
                 200,
                 random -> RandomScene.draw(random, LONG),
                 scene -> {

@@ -38,19 +38,19 @@ class ShapeLawTest {
     @Test
     void smallShapesOverlapExactly() {
         // On such a small grid nearly every kind of contact is drawn.
-        Property.holds("small shapes", 250, 4000, random -> draw(random, 8, 12), ShapeLawTest::check);
+        Property.holds("small shapes", 90, 4000, random -> draw(random, 8, 12), ShapeLawTest::check);
     }
 
     @Test
     void largeShapesOverlapExactly() {
-        Property.holds("large shapes", 330, 2000, random -> draw(random, LARGEST, 2 * LARGEST), ShapeLawTest::check);
+        Property.holds("large shapes", 60, 2000, random -> draw(random, LARGEST, 2 * LARGEST), ShapeLawTest::check);
     }
 
     @Test
     void oneSubPixelDecidesForLargeShapes() {
         Property.holds(
                 "a large shape at the middle of another's long side",
-                330,
+                60,
                 2000,
                 random -> {
                     long side = LARGEST / 2 - random.nextInt(1000);

@@ -239,7 +239,7 @@ class SlopeLawTest {
     void aBodyLeavesItsStraightPathOnlyForSolidObstacles() {
         Property.holds(
                 "a body moves straight to the end of its path if and only if its box meets nothing solid on it",
-                800,
+                300,
                 12_000,
                 random -> RandomScene.draw(
                         random,

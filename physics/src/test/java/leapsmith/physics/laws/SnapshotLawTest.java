@@ -37,7 +37,7 @@ class SnapshotLawTest {
     void theFutureOfARestoredWorldIsTheSame() {
         Property.holds(
                 "a world restored to any earlier or later tick continues as before",
-                150,
+                50,
                 1500,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> {
@@ -51,7 +51,7 @@ class SnapshotLawTest {
     void seekingBackwardTickByTickEqualsPlayingThrough() {
         Property.holds(
                 "a world restored to each tick, from the last to the first, has the same state, by its old handles too",
-                170,
+                60,
                 1000,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> {
@@ -78,7 +78,7 @@ class SnapshotLawTest {
     void aCheckpointThatIsUsedAgainRestoresLikeASnapshot() {
         Property.holds(
                 "a world restored to a checkpoint that is overwritten in each tick continues as before",
-                150,
+                40,
                 1500,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> {
@@ -103,7 +103,7 @@ class SnapshotLawTest {
     void aSnapshotKeepsUnresolvedEdits() {
         Property.holds(
                 "a world restored to just after an edit continues as before",
-                150,
+                40,
                 1500,
                 random -> RandomScene.draw(random, CROWD),
                 scene -> {

@@ -48,7 +48,7 @@ class TileReadLawTest {
     void tilesThatAreNotReadDoNotMatter() {
         Property.holds(
                 "a run stays the same if every tile changes that it never read",
-                500,
+                200,
                 8_000,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
                 scene -> compare(scene, tile -> true));
@@ -58,7 +58,7 @@ class TileReadLawTest {
     void aWorldWithReplacedTilesIsOneThatWasBuiltWithThem() {
         Property.holds(
                 "replacing tiles that no step has read gives the state of a world built with them",
-                500,
+                80,
                 2500,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
                 scene -> compareBuilt(scene, world -> {}, world -> {}));
@@ -68,7 +68,7 @@ class TileReadLawTest {
     void aStateRestoredExceptTilesIsThatOfAWorldBuiltWithTheNewOnes() {
         Property.holds(
                 "restoring all but the tiles gives the state of a world built with the new ones",
-                500,
+                80,
                 2500,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
                 scene -> {

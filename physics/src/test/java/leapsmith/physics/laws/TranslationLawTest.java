@@ -31,7 +31,7 @@ class TranslationLawTest {
     void aSceneInTheFarCornerOfTheLargestLevelEqualsOneAtTheOrigin() {
         Property.holds(
                 "a scene in the far corner of the largest level gives the results of the origin",
-                20,
+                8,
                 60,
                 random -> toFarCorner(
                         RandomScene.draw(random, WALLED.with(More.SHAPES, More.SOLID_TO_BODIES, More.BULLETS), 1024),
@@ -44,6 +44,7 @@ class TranslationLawTest {
     void aSceneAtTheFarRightOfTheWidestLevelEqualsOneAtTheOrigin() {
         Property.holds(
                 "a scene at the far right of the widest level gives the results of the origin",
+                12,
                 60,
                 random -> toFarCorner(RandomScene.draw(random, WALLED, 16), SubPixels.MAX_PX / 16, 20),
                 TranslationLawTest::checkEveryTick);
@@ -53,6 +54,7 @@ class TranslationLawTest {
     void aSceneAtTheBottomOfTheHighestLevelEqualsOneAtTheOrigin() {
         Property.holds(
                 "a scene at the bottom of the highest level gives the results of the origin",
+                12,
                 60,
                 random -> toFarCorner(RandomScene.draw(random, WALLED, 16), 20, SubPixels.MAX_PX / 16),
                 TranslationLawTest::checkEveryTick);
@@ -62,7 +64,7 @@ class TranslationLawTest {
     void resultsDoNotDependOnThePlaceOfAScene() {
         Property.holds(
                 "a scene gives the same results anywhere",
-                250,
+                100,
                 1500,
                 random -> toSomewhere(random, WALLED),
                 TranslationLawTest::checkEveryTick);
@@ -72,7 +74,7 @@ class TranslationLawTest {
     void resultsDoNotDependOnThePlaceOfAnEditedScene() {
         Property.holds(
                 "a scene with edits gives the same results anywhere",
-                250,
+                80,
                 1500,
                 random -> toSomewhere(random, EDITED),
                 TranslationLawTest::checkEveryTick);
