@@ -30,14 +30,25 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.world.InputScript;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Recovery of unsaved work and backups, in the window. */
-@WindowFixture.OwnWindows
 class AutosaveTest extends WindowFixture {
     private static final Instant TIME = Instant.parse("2026-11-22T10:00:00Z");
     private final Level saved = Rooms.room();
     private final Level changed = saved.withTiles(Rooms.wall(saved, 10));
+
+    /** Waits until nothing is left of the test before, which has used the same window. */
+    @BeforeEach
+    void removeJournals() throws Exception {
+        for (Path left : filesIn(state("journal/killed"), "")) {
+            if (Files.isRegularFile(left)) {
+                Files.delete(left);
+            }
+        }
+        await(() -> journals().isEmpty() && keptFiles().isEmpty());
+    }
 
     @Test
     void unsavedWorkOpensAsAnUndoableChangeOfItsFile() throws Exception {
@@ -188,7 +199,7 @@ class AutosaveTest extends WindowFixture {
         }
         onFx(() -> window.levels.close(document()));
         await(() -> journals().isEmpty() && keptFiles().isEmpty());
-        Files.move(killed, folder.resolve("state/journal/killed"));
+        Files.move(killed, state("journal/killed"));
         offer(Recovery.RECOVER);
         await(() -> LevelParts.of(window.level()).runs.kept().runs().size() == 4);
         assertEquals(
@@ -198,8 +209,7 @@ class AutosaveTest extends WindowFixture {
         String details = dialogs.work.entries.get(0).details();
         assertTrue(details.endsWith(": 0, runs: 3"), details);
         assertTrue(document().isDirty(), "three runs are not saved");
-        await(() -> !Files.exists(folder.resolve("state/journal/killed"))
-                && keptFiles().size() == 3);
+        await(() -> !Files.exists(state("journal/killed")) && keptFiles().size() == 3);
         perform(ActionId.SAVE);
         await(() -> !document().isDirty() && journals().isEmpty() && keptFiles().isEmpty());
     }
@@ -216,7 +226,7 @@ class AutosaveTest extends WindowFixture {
     }
 
     private List<Path> keptFiles() throws IOException {
-        return filesIn(folder.resolve("state/journal"), ".replay.json");
+        return filesIn(state("journal"), ".replay.json");
     }
 
     private static String read(Path file) {
@@ -231,11 +241,11 @@ class AutosaveTest extends WindowFixture {
     void aRunIsInTheJournalWithinSecondsAndUntilTheLevelIsClosed() throws Exception {
         open(new LevelDocument(saved));
         play();
-        await(() -> !filesIn(folder.resolve("state/journal"), ".replay.json").isEmpty());
+        await(() -> !filesIn(state("journal"), ".replay.json").isEmpty());
         stop();
         assertEquals(1, journals().size());
         open(new LevelDocument(saved));
-        await(() -> filesIn(folder.resolve("state/journal"), ".replay.json").isEmpty());
+        await(() -> filesIn(state("journal"), ".replay.json").isEmpty());
     }
 
     @Test
@@ -268,7 +278,7 @@ class AutosaveTest extends WindowFixture {
             store.newJournal(failure -> {}).changed(state);
             await(() -> !journalsIn(written).isEmpty());
         }
-        Path killed = Files.createDirectories(folder.resolve("state/journal/killed"));
+        Path killed = Files.createDirectories(state("journal/killed"));
         Files.createFile(killed.resolve("lock"));
         Path journal = journalsIn(written).get(0);
         Files.copy(journal, killed.resolve(journal.getFileName()));
@@ -286,8 +296,12 @@ class AutosaveTest extends WindowFixture {
         }
     }
 
+    private Path state(String path) {
+        return windowFolder().resolve("state").resolve(path);
+    }
+
     private List<Path> journals() throws IOException {
-        return journalsIn(folder.resolve("state/journal"));
+        return journalsIn(state("journal"));
     }
 
     private static List<Path> journalsIn(Path folder) throws IOException {

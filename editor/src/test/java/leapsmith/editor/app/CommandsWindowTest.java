@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,6 +30,16 @@ class CommandsWindowTest extends WindowFixture {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
+    private Path file;
+
+    @Override
+    LevelDocument firstDocument() throws IOException {
+        file = folder.resolve("hill.level.json");
+        Level level = Level.empty("hill", 80, 45, 16);
+        LevelFiles.save(file, level);
+        return new LevelDocument(level, file);
+    }
+
     @AfterEach
     void hideOutput() {
         onFx(() -> window.actions.get(ActionId.COMMAND_OUTPUT).selected().set(false));
@@ -36,7 +47,6 @@ class CommandsWindowTest extends WindowFixture {
 
     @Test
     void aCommandIsStartedFromTheMenu() throws Exception {
-        Path file = openFile();
         Path program = program("""
                 public class Game {
                     public static void main(String[] words) throws Exception {
@@ -62,7 +72,6 @@ class CommandsWindowTest extends WindowFixture {
 
     @Test
     void theKeyAndTheListOfCommandsStartIt() throws Exception {
-        openFile();
         set(new UserCommand("Version", JAVA, "-version", "", Optional.of(KeyText.read("Ctrl+F4"))));
         push(KeyCode.CONTROL, KeyCode.F4);
         await(() -> status().equals("Exit code 0"));
@@ -74,7 +83,6 @@ class CommandsWindowTest extends WindowFixture {
 
     @Test
     void unsavedChangesAreOfferedToBeSaved() throws Exception {
-        Path file = openFile();
         paint(3, 3, 6, 3);
         byte[] before = Files.readAllBytes(file);
         set(new UserCommand("Version", JAVA, "-version", "", Optional.of(KeyText.read("Ctrl+F4"))));
@@ -97,7 +105,6 @@ class CommandsWindowTest extends WindowFixture {
 
     @Test
     void aFailureIsSaidInThePanel() throws Exception {
-        openFile();
         set(new UserCommand("Game", "no-such-game", "", "", Optional.of(KeyText.read("Ctrl+F4"))));
         push(KeyCode.CONTROL, KeyCode.F4);
         await(() -> status().equals("The program no-such-game was not found. Check its name, or enter its path."));
@@ -142,16 +149,6 @@ class CommandsWindowTest extends WindowFixture {
     private static UserCommand game(String key) {
         KeyCombination combination = KeyText.read(key);
         return new UserCommand("Game", "game", "'{file}'", "{folder}", Optional.of(combination));
-    }
-
-    private Path openFile() throws Exception {
-        Path file = folder.resolve("hill.level.json");
-        Level level = Level.empty("hill", 80, 45, 16);
-        LevelFiles.save(file, level);
-        open(new LevelDocument(LevelFiles.read(file), file));
-        perform(ActionId.FIT);
-        WaitForAsyncUtils.waitForFxEvents();
-        return file;
     }
 
     /** A program in one file of Java, which runs wherever the tests do. */

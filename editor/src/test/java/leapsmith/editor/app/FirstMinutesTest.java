@@ -22,6 +22,12 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** What a new user meets in the first minutes. */
 class FirstMinutesTest extends WindowFixture {
+    /** A room with a player that has a file already, so that saving asks nothing. */
+    @Override
+    LevelDocument firstDocument() {
+        return new LevelDocument(Rooms.room(), folder.resolve("hill.level.json"));
+    }
+
     @Test
     void aLevelWithoutAPlayerGetsOneAndIsPlayed() throws TimeoutException {
         open(new LevelDocument(Rooms.floored(20, 10)));
@@ -44,7 +50,6 @@ class FirstMinutesTest extends WindowFixture {
 
     @Test
     void hintsAreShownOnce() throws TimeoutException {
-        open(new LevelDocument(Rooms.room()));
         play();
         press(KeyCode.UP);
         await(() -> toast().equals("Hold Backspace to rewind"));
@@ -88,14 +93,12 @@ class FirstMinutesTest extends WindowFixture {
 
     @Test
     void savingIsSaidOnTheCanvas() throws TimeoutException {
-        open(new LevelDocument(Rooms.room(), folder.resolve("hill.level.json")));
         perform(ActionId.SAVE);
         await(() -> toast().equals("Saved hill.level.json"));
     }
 
     @Test
     void aFocusedFieldSelectsItsTextAndCalculates() throws TimeoutException {
-        open(new LevelDocument(Rooms.room()));
         TextField field = lookup("#field-gravity").query();
         clickOn(field);
         await(() -> field.getSelectedText().equals(field.getText()));
@@ -138,7 +141,6 @@ class FirstMinutesTest extends WindowFixture {
 
     @Test
     void theTourWaitsForEachAction() throws TimeoutException {
-        open(new LevelDocument(Rooms.room(), folder.resolve("tour.level.json")));
         perform(ActionId.TOUR);
         // There is a player already, so no step places one.
         assertTrue(tour().startsWith("1/8"));

@@ -26,19 +26,14 @@ class FullScreenTest extends WindowFixture {
     }
 
     @Test
-    void theSizeOfTheFullScreenIsNotRemembered() {
+    void theNextStartHasTheSnapSwitchAndNotTheSizeOfTheFullScreen() {
         Settings before = new SettingsFile(folder.resolve("config")).read();
+        perform(ActionId.SNAP_TO_TILES);
         type(KeyCode.F11);
         onFx(window::close);
         Settings after = new SettingsFile(folder.resolve("config")).read();
         assertEquals(before.get(EditorSettings.WIDTH), after.get(EditorSettings.WIDTH));
         assertFalse(after.get(EditorSettings.MAXIMIZED));
-    }
-
-    @Test
-    void theSnapSwitchIsRemembered() {
-        perform(ActionId.SNAP_TO_TILES);
-        onFx(window::close);
-        assertTrue(new SettingsFile(folder.resolve("config")).read().get(EditorSettings.SNAP_TO_TILES));
+        assertTrue(after.get(EditorSettings.SNAP_TO_TILES));
     }
 }

@@ -25,19 +25,17 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.world.InputScript;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-@WindowFixture.OwnWindows
 class KeptRunFilesTest extends WindowFixture {
     private Level level = Rooms.room();
     private Path file;
 
-    @BeforeEach
-    void openLevel() throws IOException {
+    @Override
+    LevelDocument firstDocument() throws IOException {
         file = folder.resolve("hill.level.json");
         LevelFiles.save(file, level);
-        open(new LevelDocument(level, file));
+        return new LevelDocument(level, file);
     }
 
     @Test

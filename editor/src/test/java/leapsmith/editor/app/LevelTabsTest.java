@@ -29,6 +29,11 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** Several levels in tabs of one window. */
 class LevelTabsTest extends WindowFixture {
+    @Override
+    LevelDocument firstDocument() {
+        return new LevelDocument(Level.empty("Untitled", 20, 10, Level.STANDARD_TILE_SIZE));
+    }
+
     @Test
     void aNewLevelReplacesAnUntouchedOneAndElseOpensATab() {
         LevelDocument first = newLevel(20);
@@ -42,7 +47,7 @@ class LevelTabsTest extends WindowFixture {
 
     @Test
     void eachLevelKeepsItsOwnHistoryAndTheTitleFollowsTheTab() {
-        LevelDocument first = newLevel(20);
+        LevelDocument first = document();
         click(1, 1);
         LevelDocument second = newLevel(30);
         push(KeyCode.CONTROL, KeyCode.TAB);
@@ -60,7 +65,7 @@ class LevelTabsTest extends WindowFixture {
 
     @Test
     void aClickSelectsATabAndTheKeysBelongToTheCanvas() {
-        LevelDocument first = newLevel(20);
+        LevelDocument first = document();
         click(1, 1);
         newLevel(30);
         clickOn(header(0));
@@ -70,12 +75,12 @@ class LevelTabsTest extends WindowFixture {
 
     @Test
     void aMiddleClickClosesATabAfterAQuestion() {
-        LevelDocument first = newLevel(20);
+        LevelDocument first = document();
         click(1, 1);
         LevelDocument second = newLevel(30);
         clickOn(header(0), MouseButton.MIDDLE);
         assertEquals(List.of(first, second), window.levels.documents());
-        assertEquals("unsaved Untitled", dialogs.asked.get(2));
+        assertEquals("unsaved Untitled", dialogs.asked.get(1));
         dialogs.unsaved = Dialogs.Unsaved.DISCARD;
         clickOn(header(0), MouseButton.MIDDLE);
         assertEquals(List.of(second), window.levels.documents());
@@ -84,7 +89,7 @@ class LevelTabsTest extends WindowFixture {
 
     @Test
     void allTabsDrawFromOneMemoryBudget() {
-        LevelDocument first = newLevel(20);
+        LevelDocument first = document();
         click(1, 1);
         LevelDocument second = newLevel(30);
         assertSame(first.memory(), second.memory());
@@ -97,7 +102,6 @@ class LevelTabsTest extends WindowFixture {
 
     @Test
     void theMenuOfATabAppliesToItsLevelAndNotToTheCurrentOne() {
-        newLevel(20);
         click(1, 1);
         LevelDocument second = newLevel(30);
         click(1, 1);
@@ -116,7 +120,7 @@ class LevelTabsTest extends WindowFixture {
 
     @Test
     void closingTheLastTabLeavesAnEmptyLevelBehindTheStartPage() {
-        LevelDocument before = newLevel(20);
+        LevelDocument before = document();
         push(KeyCode.CONTROL, KeyCode.W);
         assertNotSame(before, document());
         clickOn("#start-close");
@@ -128,7 +132,7 @@ class LevelTabsTest extends WindowFixture {
 
     @Test
     void anotherTabStopsPlay() throws Exception {
-        LevelDocument first = newLevel(20);
+        LevelDocument first = document();
         click(1, 1);
         newLevel(30);
         play();
@@ -141,7 +145,7 @@ class LevelTabsTest extends WindowFixture {
 
     @Test
     void tabsCanBeReordered() {
-        LevelDocument first = newLevel(20);
+        LevelDocument first = document();
         click(1, 1);
         LevelDocument second = newLevel(30);
         onFx(() -> {
@@ -155,7 +159,6 @@ class LevelTabsTest extends WindowFixture {
     /** JavaFX keeps the styles of each id that it has seen. */
     @Test
     void theIdOfAClosedTabIsUsedAgain() {
-        newLevel(20);
         click(1, 1);
         newLevel(30);
         List<String> ids = tabs().getTabs().stream().map(Tab::getId).toList();
@@ -168,12 +171,11 @@ class LevelTabsTest extends WindowFixture {
 
     @Test
     void quittingListsAllUnsavedLevels() {
-        newLevel(20);
         click(1, 1);
         newLevel(30);
         click(1, 1);
         push(KeyCode.CONTROL, KeyCode.Q);
-        assertEquals("unsaved Untitled, Untitled 2", dialogs.asked.get(2));
+        assertEquals("unsaved Untitled, Untitled 2", dialogs.asked.get(1));
         assertTrue(window.stage.isShowing());
     }
 
@@ -203,7 +205,6 @@ class LevelTabsTest extends WindowFixture {
 
     @Test
     void aClosedLevelCanBeGarbageCollected() throws Exception {
-        newLevel(20);
         click(4, 4);
         play();
         stop();

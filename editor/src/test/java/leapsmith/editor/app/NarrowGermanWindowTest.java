@@ -60,9 +60,13 @@ class NarrowGermanWindowTest extends WindowFixture {
         write(text).type(KeyCode.ENTER);
     }
 
+    @Override
+    LevelDocument firstDocument() {
+        return new LevelDocument(level);
+    }
+
     @BeforeEach
-    void openInASmallWindow() {
-        open(new LevelDocument(level));
+    void makeTheWindowSmall() {
         onFx(() -> {
             window.stage.setWidth(1000);
             window.stage.setHeight(600);

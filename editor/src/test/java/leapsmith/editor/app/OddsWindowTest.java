@@ -24,15 +24,14 @@ import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.VisibleTrail;
 import leapsmith.levels.world.InputScript;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** How hard the jumps of runs are. */
 class OddsWindowTest extends WindowFixture {
-    @BeforeEach
-    void openALevelWithAGoal() {
-        open(new LevelDocument(
-                with(floored(40, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 16, 16, 56))));
+    @Override
+    LevelDocument firstDocument() {
+        return new LevelDocument(
+                with(floored(40, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 16, 16, 56)));
     }
 
     @Test

@@ -21,24 +21,22 @@ import leapsmith.levels.file.LockFile;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-@WindowFixture.OwnWindows
 class OutsideChangesTest extends WindowFixture {
     private final Level level = Rooms.room();
     private final Level theirs = level.withTiles(Rooms.wall(level, 10));
     private Path file;
 
     /** Whether the next look into a changed file needs too much memory. */
-    private final AtomicBoolean isTooLarge = new AtomicBoolean();
+    private static final AtomicBoolean IS_TOO_LARGE = new AtomicBoolean();
 
     @Override
     LevelStorage storage() {
         return new LevelStorage() {
             @Override
             public Level read(Path from) throws IOException {
-                if (isTooLarge.getAndSet(false)) {
+                if (IS_TOO_LARGE.getAndSet(false)) {
                     throw new OutOfMemoryError("on purpose");
                 }
                 return LevelFiles.read(from);
@@ -56,11 +54,11 @@ class OutsideChangesTest extends WindowFixture {
         };
     }
 
-    @BeforeEach
-    void openLevel() throws IOException {
+    @Override
+    LevelDocument firstDocument() throws IOException {
         file = folder.resolve("hill.level.json");
         LevelFiles.save(file, level);
-        open(new LevelDocument(level, file));
+        return new LevelDocument(level, file);
     }
 
     @Test
@@ -75,10 +73,10 @@ class OutsideChangesTest extends WindowFixture {
 
     @Test
     void aFileThatNeedsTooMuchMemoryIsReadAgainLater() throws Exception {
-        isTooLarge.set(true);
+        IS_TOO_LARGE.set(true);
         LevelFiles.save(file, theirs);
         await(() -> level().equals(theirs));
-        assertFalse(isTooLarge.get(), "it was thrown");
+        assertFalse(IS_TOO_LARGE.get(), "it was thrown");
     }
 
     @Test
@@ -179,7 +177,7 @@ class OutsideChangesTest extends WindowFixture {
     void aFileThatAnotherProcessHasOpenIsReadOnlyIfTheUserWantsAndSavedElsewhere() throws Exception {
         Path other = folder.resolve("other.level.json");
         LevelFiles.save(other, level);
-        Path locks = Files.createDirectories(folder.resolve("state/locks"));
+        Path locks = Files.createDirectories(windowFolder().resolve("state/locks"));
         Path lock = locks.resolve(UUID.nameUUIDFromBytes(other.toString().getBytes(StandardCharsets.UTF_8)) + ".lock");
         LockFile held = LockFile.lock(lock).orElseThrow();
         dialogs.work.readOnly = true;

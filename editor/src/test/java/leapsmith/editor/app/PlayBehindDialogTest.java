@@ -16,9 +16,13 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** Play while a dialog covers the window. */
 class PlayBehindDialogTest extends WindowFixture {
+    @Override
+    LevelDocument firstDocument() {
+        return new LevelDocument(with(floored(60, 10), hero(20, 104)));
+    }
+
     @BeforeEach
-    void playALevel() throws Exception {
-        open(new LevelDocument(with(floored(60, 10), hero(20, 104))));
+    void playTheLevel() throws Exception {
         play();
     }
 

@@ -31,17 +31,16 @@ import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.scene.Camera;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What the player can reach, shown while a level is edited. */
 class ReachWindowTest extends WindowFixture {
     private static final String IMPOSSIBLE = "goal-impossible";
 
-    @BeforeEach
-    void openALevelWithAGoal() {
-        open(new LevelDocument(
-                with(floored(40, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48))));
+    @Override
+    LevelDocument firstDocument() {
+        return new LevelDocument(
+                with(floored(40, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48)));
     }
 
     @Test

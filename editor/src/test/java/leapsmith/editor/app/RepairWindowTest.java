@@ -33,15 +33,14 @@ import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.tile.TileType;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Repairs are proposed for a goal that is not reached, previewed, applied and undone. */
 class RepairWindowTest extends WindowFixture {
-    @BeforeEach
-    void openALevelWithAGoalBehindAWall() {
+    @Override
+    LevelDocument firstDocument() {
         Level room = with(floored(40, 10), hero(20, 104), ZoneType.TYPE.create("exit", ZoneType.GOAL, 400, 96, 16, 48));
-        open(new LevelDocument(room.withTiles(Rooms.wall(room, 20))));
+        return new LevelDocument(room.withTiles(Rooms.wall(room, 20)));
     }
 
     @Test

@@ -43,9 +43,13 @@ class RunFilesTest extends WindowFixture {
     private Path out;
     private volatile boolean memoryIsShort;
 
+    @Override
+    LevelDocument firstDocument() {
+        return new LevelDocument(with(floored(20, 10), hero(20, 104)));
+    }
+
     @BeforeEach
     void keepRun() throws Exception {
-        open(new LevelDocument(with(floored(20, 10), hero(20, 104))));
         out = Files.createDirectories(folder.resolve("out"));
         onFx(() -> {
             files = new RunFiles(

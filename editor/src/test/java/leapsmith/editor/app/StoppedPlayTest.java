@@ -27,7 +27,6 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Play that is stopped during a long tick. */
-@WindowFixture.OwnWindows
 class StoppedPlayTest extends WindowFixture {
     private final HeldPlay plays = new HeldPlay();
     private final PlayModel model = new PlayModel();
@@ -37,9 +36,13 @@ class StoppedPlayTest extends WindowFixture {
     private PlayControl play;
     private HeldPlay.Hold hold;
 
+    @Override
+    LevelDocument firstDocument() {
+        return new LevelDocument(with(floored(60, 10), hero(20, 104)));
+    }
+
     @BeforeEach
     void makePlay() {
-        open(new LevelDocument(with(floored(60, 10), hero(20, 104))));
         onFx(() -> play = new PlayControl(
                 new Texts(Locale.ENGLISH),
                 () -> window.level(),

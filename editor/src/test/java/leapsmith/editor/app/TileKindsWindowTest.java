@@ -22,27 +22,25 @@ import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The panel of tile kinds and free properties, by mouse and keys. */
-@WindowFixture.OwnWindows
 class TileKindsWindowTest extends WindowFixture {
     private static final TileKind SPIKES = TileKind.of("spikes", TileType.BLOCK, 0xc04040);
 
-    @BeforeEach
-    void openLevelWithSpikes() {
+    @Override
+    LevelDocument firstDocument() {
         Legend legend = Legend.STANDARD.plus(new LegendEntry('^', SPIKES));
         Level level = Level.empty("kinds", 40, 20, 16).withLegend(legend);
         LevelObject hero = CharacterType.TYPE
                 .create("hero", CharacterType.PLAYER, 32, 64)
                 .withProperties(RawMembers.EMPTY.with("lives", "3"));
-        open(new LevelDocument(level.withTiles(level.tiles()
+        return new LevelDocument(level.withTiles(level.tiles()
                         .draft()
                         .fill(new TileRegion(0, 19, 5, 1), legend.indexOfSymbol('^'))
                         .build())
-                .withObjects(CharacterType.TYPE, List.of(hero))));
+                .withObjects(CharacterType.TYPE, List.of(hero)));
     }
 
     private Node node(String id) {

@@ -22,14 +22,13 @@ import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Message;
 import leapsmith.physics.body.Contacts;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Moving through time in the window: by keys, by the timeline, and by editing the level of a run. */
 class TimeWindowTest extends WindowFixture {
-    @BeforeEach
-    void openALevelWithAFloor() {
-        open(new LevelDocument(with(floored(60, 10), hero(20, 104))));
+    @Override
+    LevelDocument firstDocument() {
+        return new LevelDocument(with(floored(60, 10), hero(20, 104)));
     }
 
     @Test

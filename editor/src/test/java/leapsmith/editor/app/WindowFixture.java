@@ -51,7 +51,7 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * The window with an empty level that is completely visible, and methods to use it by mouse and keys. Dialogs have
+ * The window with a level that is completely visible, and methods to use it by mouse and keys. Dialogs have
  * scripted answers, and files are only in a folder of the test. The tests of a class share a window, with a new level and
  * the default settings for each test, unless the class is annotated with {@link OwnWindows}.
  */
@@ -96,6 +96,7 @@ public abstract class WindowFixture extends FxRobot {
             resetWindow();
             return;
         }
+        LevelDocument first = firstDocument();
         Path state = isOwn() ? folder : Files.createTempDirectory("leapsmith-window");
         // The stage that TestFX has for all tests would keep the windows of all of them.
         FxToolkit.registerStage(Stage::new);
@@ -114,7 +115,7 @@ public abstract class WindowFixture extends FxRobot {
                             made::unexpected,
                             () -> "test",
                             System::nanoTime));
-            window.show(emptyLevel());
+            window.show(first);
             window.show();
         });
         if (!isOwn()) {
@@ -124,17 +125,18 @@ public abstract class WindowFixture extends FxRobot {
         perform(ActionId.FIT);
     }
 
-    private static LevelDocument emptyLevel() {
+    /** What the window shows when a test begins: an empty level; a test may override it with what it needs. */
+    LevelDocument firstDocument() throws IOException {
         return new LevelDocument(Level.empty("Untitled", 80, 45, Level.STANDARD_TILE_SIZE));
     }
 
     /** Makes the window as it is when it is opened. */
-    private void resetWindow() {
+    private void resetWindow() throws IOException {
+        LevelDocument first = firstDocument();
         onFx(() -> {
             window.actions.get(ActionId.STOP).run();
             List<LevelDocument> before = window.levels.documents();
-            LevelDocument empty = emptyLevel();
-            window.show(empty);
+            window.show(first);
             before.forEach(window.levels::close);
             window.settings.change(known -> Settings.DEFAULT);
             window.panels.restore(Settings.DEFAULT);
