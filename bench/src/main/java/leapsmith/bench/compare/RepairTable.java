@@ -29,7 +29,7 @@ final class RepairTable extends Table {
         private final int proposals;
 
         Times(Level level, LevelObject goal) {
-            repair = new ReachRepair(level, Optional.empty(), goal);
+            repair = new ReachRepair(level, Optional.empty(), goal, List.of());
             proposals = repair.propose(MOST, ReachRepair.STEPS, this).size();
             all = ProcessorTime.millisSince(start);
         }

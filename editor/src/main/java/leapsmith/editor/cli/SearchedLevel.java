@@ -60,7 +60,7 @@ record SearchedLevel(
         if (question.repairs() && (level.player().isPresent() || start.isPresent())) {
             goals.stream()
                     .filter(goal -> !goal.isProven())
-                    .forEach(goal -> repairs.put(goal.id(), FoundRepairs.of(level, start, goal.id())));
+                    .forEach(goal -> repairs.put(goal.id(), FoundRepairs.of(map, start, goal.id())));
         }
         List<FoundSoftLock> softLocks =
                 question.softLocks() ? FoundSoftLock.of(map, question.mostSteps(), question.repairs()) : List.of();
@@ -194,8 +194,9 @@ record SearchedLevel(
         private static final int MOST = 6;
 
         /** Searches repairs for a goal that the player doesn't reach. */
-        static FoundRepairs of(Level level, Optional<StartPoint> start, String goalId) {
-            return of(level.object(goalId).map(goal -> new ReachRepair(level, start, goal)));
+        static FoundRepairs of(ReachMap map, Optional<StartPoint> start, String goalId) {
+            Level level = map.level();
+            return of(level.object(goalId).map(goal -> new ReachRepair(level, start, goal, map.goals())));
         }
 
         static FoundRepairs outOf(ReachMap map, SoftLock lock) {

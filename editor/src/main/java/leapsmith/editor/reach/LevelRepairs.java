@@ -17,6 +17,7 @@ import leapsmith.editor.play.LatestOnlyWorker;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.odds.RunOdds;
@@ -79,10 +80,12 @@ final class LevelRepairs implements AutoCloseable {
      * Searches repairs for a goal, in place of those before.
      *
      * @param start where the player starts, if not at its place in the level
+     * @param goals what is known of the goals from there: those that are proven stay reachable
      */
-    void propose(LevelObject goal, Optional<StartPoint> start) {
+    void propose(LevelObject goal, Optional<StartPoint> start, List<GoalReach> goals) {
         Level level = document.level();
-        begin(new Request(level, RepairState.RepairAim.ofGoal(goal.id()), new ReachRepair(level, start, goal), spread));
+        ReachRepair repair = new ReachRepair(level, start, goal, goals);
+        begin(new Request(level, RepairState.RepairAim.ofGoal(goal.id()), repair, spread));
     }
 
     /**

@@ -1,5 +1,6 @@
 package leapsmith.editor.reach;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -16,6 +17,7 @@ import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.Verdict;
 
@@ -145,7 +147,8 @@ public final class RepairProposals {
                 goalIds.flatMap(id -> objectOf(id).stream()).findFirst();
         goal.ifPresent(it -> {
             endWork();
-            search.propose(it, marks.stateProperty().get().start());
+            ReachState reach = marks.stateProperty().get();
+            search.propose(it, reach.start(), reach.map().map(ReachMap::goals).orElse(List.of()));
             begun();
         });
         return goal.isPresent();

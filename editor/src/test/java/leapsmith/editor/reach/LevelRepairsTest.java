@@ -70,7 +70,7 @@ class LevelRepairsTest {
 
     @Test
     void eachRepairIsShownWithItsTrailAsSoonAsItIsFound() throws InterruptedException {
-        repairs.propose(EXIT, Optional.empty());
+        repairs.propose(EXIT, Optional.empty(), List.of());
         assertEquals(new RepairState(Optional.of(RepairState.RepairAim.ofGoal("exit")), List.of(), true), state());
         await(() -> !state().isSearching());
         List<RepairState> found = states.stream()
@@ -89,7 +89,7 @@ class LevelRepairsTest {
 
     @Test
     void aRepairIsOneStepOfTheHistory() throws InterruptedException {
-        repairs.propose(EXIT, Optional.empty());
+        repairs.propose(EXIT, Optional.empty(), List.of());
         await(() -> !state().repairs().isEmpty());
         Repair repair = state().repairs().get(0).repair();
         Level before = document.level();
@@ -115,7 +115,7 @@ class LevelRepairsTest {
                 Rooms.pit().withTiles(Rooms.fill(Rooms.pit(), new TileRegion(9, 6, 13, 13), TileType.EMPTY)));
         LevelObject exit = wide.level().object("exit").orElseThrow();
         try (LevelRepairs ofPit = new LevelRepairs(wide, soon::add, states::add, share -> true)) {
-            ofPit.propose(exit, Optional.empty());
+            ofPit.propose(exit, Optional.empty(), List.of());
             await(() -> !state().isSearching());
             assertOdds(RunOdds.SPREAD_TICKS);
             ofPit.setTiming(2 * RunOdds.SPREAD_TICKS);
@@ -141,21 +141,21 @@ class LevelRepairsTest {
 
     @Test
     void aChangeOfTheLevelDropsTheRepairs() throws InterruptedException {
-        repairs.propose(EXIT, Optional.empty());
+        repairs.propose(EXIT, Optional.empty(), List.of());
         await(() -> !state().repairs().isEmpty());
         paint();
         assertSame(RepairState.OFF, state());
         int count = states.size();
         repairs.clear();
         assertEquals(count, states.size());
-        repairs.propose(EXIT, Optional.empty());
+        repairs.propose(EXIT, Optional.empty(), List.of());
         await(() -> !state().isSearching());
         assertTrue(states.subList(count, states.size()).stream().noneMatch(it -> it == RepairState.OFF));
     }
 
     @Test
     void theRepairsAreThereAgainAfterUndoing() throws InterruptedException {
-        repairs.propose(EXIT, Optional.empty());
+        repairs.propose(EXIT, Optional.empty(), List.of());
         await(() -> !state().isSearching());
         RepairState found = state();
         document.apply(ProblemEdits.repairing(
@@ -175,7 +175,7 @@ class LevelRepairsTest {
 
     @Test
     void aSearchThatAChangeEndedBeginsAgainAfterUndoing() throws InterruptedException {
-        repairs.propose(EXIT, Optional.empty());
+        repairs.propose(EXIT, Optional.empty(), List.of());
         paint();
         assertSame(RepairState.OFF, state());
         document.undo();
@@ -210,7 +210,7 @@ class LevelRepairsTest {
     @Test
     void aCancelledSearchKeepsWhatItHasFound() throws InterruptedException {
         mostShare = 0.02;
-        repairs.propose(EXIT, Optional.empty());
+        repairs.propose(EXIT, Optional.empty(), List.of());
         await(() -> !state().isSearching());
         assertEquals(Optional.of(RepairState.RepairAim.ofGoal("exit")), state().aim());
         assertTrue(state().repairs().size() < 6);
@@ -231,7 +231,7 @@ class LevelRepairsTest {
             }
             return true;
         })) {
-            failing.propose(EXIT, Optional.empty());
+            failing.propose(EXIT, Optional.empty(), List.of());
             await(() -> !state().isSearching());
             assertFalse(state().repairs().isEmpty());
             Await.until("reported", () -> errors.all().size() == 1);
@@ -240,7 +240,7 @@ class LevelRepairsTest {
 
     @Test
     void theRunMayStartElsewhere() throws InterruptedException {
-        repairs.propose(EXIT, Optional.of(new StartPoint(300, 144)));
+        repairs.propose(EXIT, Optional.of(new StartPoint(300, 144)), List.of());
         await(() -> !state().isSearching());
         assertEquals(List.of(), state().repairs(), "nothing is in the way");
     }

@@ -20,9 +20,6 @@ import leapsmith.levels.reach.search.Node;
 import leapsmith.levels.reach.search.PlaceSearch;
 import leapsmith.levels.reach.search.Witnesses;
 import leapsmith.physics.fixed.StateHash;
-import leapsmith.physics.replay.InputLog;
-import leapsmith.physics.replay.Recording;
-import leapsmith.physics.world.Inputs;
 
 /**
  * An easy run to a goal, beside the shortest: the run whose hardest jump succeeds most often, of several that a search
@@ -69,7 +66,11 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
             best = best.improved(fine, goal, spreadTicks, found, steps -> steps < left && continues.getAsBoolean());
         }
         long rest = Math.min(MAX_STEPS_OF_POLISH, mostSteps);
-        best = best.polished(goal, spreadTicks, found, steps -> steps < rest && continues.getAsBoolean());
+        best = best.orEasier(
+                RunPolish.polished(best.run, goal, spreadTicks, steps -> steps < rest && continues.getAsBoolean()),
+                goal,
+                spreadTicks,
+                found);
         return continues.getAsBoolean() ? Optional.of(best) : Optional.empty();
     }
 
@@ -92,21 +93,6 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
             least = Math.max(least + GAIN, best.odds.hardestRate());
         }
         return best;
-    }
-
-    /** The run with small changes, if these make it easier. */
-    private EasiestRun polished(
-            String goal, double spreadTicks, Consumer<EasiestRun> listener, PlaceSearch.Limit limit) {
-        if (!limit.continues(0)) {
-            return this;
-        }
-        RunPolish polish = new RunPolish(run.level(), run.start(), goal, spreadTicks, limit);
-        InputLog.Builder inputs = new InputLog.Builder();
-        for (int down : polish.easier(RunOdds.buttons(run.run().inputs()))) {
-            inputs.append(Inputs.NONE.with(RunOdds.CHANNEL, down));
-        }
-        return orEasier(
-                new PlayRecording(run.level(), run.start(), Recording.of(inputs.toLog())), goal, spreadTicks, listener);
     }
 
     /** This one, or another run if that is easier. What a search leaves out may prevent it in the whole level. */

@@ -8,13 +8,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.maneuver.FlyingPlay;
 import leapsmith.levels.reach.maneuver.SearchDetail;
 import leapsmith.levels.reach.maneuver.SearchPhase;
 import leapsmith.levels.reach.maneuver.SearchPlay;
 import leapsmith.levels.reach.search.PlaceSearch;
+import leapsmith.levels.reach.search.Witnesses;
 import leapsmith.levels.whatif.PlayerLevel;
+import leapsmith.physics.replay.InputLog;
+import leapsmith.physics.replay.Recording;
+import leapsmith.physics.world.Inputs;
 
 /**
  * Makes the hardest jump of a run easier by small changes of the run: hill climbing. A press or release of a button near
@@ -22,7 +27,7 @@ import leapsmith.levels.whatif.PlayerLevel;
  * counts if the run still reaches its goal and its hardest jump succeeds more often. The same run gives the same result on
  * every machine.
  */
-final class RunPolish {
+public final class RunPolish {
     /** How often a jump is tried to compare two runs. */
     private static final int TRIES = 200;
     /** How many of these decide that a change is of no use. */
@@ -70,8 +75,30 @@ final class RunPolish {
         this.limit = limit;
     }
 
+    /**
+     * An easier run, by small changes.
+     *
+     * @param run reaches the goal in its last tick, without commands
+     * @param goal the id of the goal
+     * @param spreadTicks the standard deviation of each press and release, in ticks of the level
+     * @param limit asked before each change, with the steps of the simulation so far
+     * @return a run that reaches the goal in its last tick, in the whole level; the given one if none is easier
+     */
+    public static PlayRecording polished(PlayRecording run, String goal, double spreadTicks, PlaceSearch.Limit limit) {
+        if (!limit.continues(0)) {
+            return run;
+        }
+        RunPolish polish = new RunPolish(run.level(), run.start(), goal, spreadTicks, limit);
+        InputLog.Builder inputs = new InputLog.Builder();
+        for (int down : polish.easier(RunOdds.buttons(run.run().inputs()))) {
+            inputs.append(Inputs.NONE.with(RunOdds.CHANNEL, down));
+        }
+        PlayRecording polished = new PlayRecording(run.level(), run.start(), Recording.of(inputs.toLog()));
+        return Witnesses.isProof(polished, goal) ? polished : run;
+    }
+
     /** The buttons of an easier run; those of the run if none is found. */
-    int[] easier(int[] buttons) {
+    private int[] easier(int[] buttons) {
         Rated best = rated(buttons, 0, Map.of());
         SplittableRandom random = new SplittableRandom(buttons.length);
         int failures = 0;

@@ -12,11 +12,13 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ValueType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.reach.odds.RunOdds;
+import leapsmith.levels.reach.odds.RunPolish;
 import leapsmith.levels.reach.search.Witnesses;
 import leapsmith.physics.fixed.PortableMath;
 
@@ -46,6 +48,9 @@ public final class ReachRepair {
     private static final int MIN_ODDS_TRIES = 20;
     private static final int ODDS_TICKS = 100_000;
 
+    /** The most steps for small changes of the run of a repair, by which it is ranked. */
+    private static final long STEPS_OF_POLISH = 150_000;
+
     private static final int[] NUMBER_PERCENT = {5, 10, 15, 20, 30, 40, 50};
     /** A number of the player changes the whole level. */
     private static final int NUMBER_COST = 10;
@@ -55,42 +60,53 @@ public final class ReachRepair {
     private final Level level;
     private final Optional<StartPoint> start;
     private final LevelObject goal;
-    /** Of a soft lock, where the goal must stay reachable from the start of the level too. */
-    private final Optional<RequiredPath> kept;
+    /** The ways to goals that must stay reachable. */
+    private final List<RequiredPath> kept;
 
     private RepairBudget budget;
     private RepairProver prover;
     private RepairList found;
     private int tries;
 
+    private final boolean movesGoal;
+
     /**
      * Repairs for one goal.
      *
      * @param start where the player starts, if not at its place in the level
+     * @param goals what is known of the goals from the same start: those that are proven stay reachable
      */
-    public ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal) {
-        this(level, start, goal, Optional.empty());
+    public ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal, List<GoalReach> goals) {
+        this(level, start, goal, RequiredPath.of(goals), true);
     }
 
-    private ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal, Optional<RequiredPath> kept) {
+    private ReachRepair(
+            Level level, Optional<StartPoint> start, LevelObject goal, List<RequiredPath> kept, boolean movesGoal) {
         this.level = Objects.requireNonNull(level);
         this.start = Objects.requireNonNull(start);
         this.goal = Objects.requireNonNull(goal);
-        this.kept = Objects.requireNonNull(kept);
+        this.kept = kept;
+        this.movesGoal = movesGoal;
     }
 
     /**
      * Repairs for a soft lock: changes after which a goal can be reached from there, and still from the start of the
-     * level. The goal is the nearest one that is proven. It is not moved.
+     * level, as all other goals that are proven. The goal is the nearest of these. It is not moved.
      *
      * @param map what the search found that found the soft lock
      * @return repairs for the goal, whose runs start at the place of the soft lock; empty if no goal is proven
      */
     public static Optional<ReachRepair> outOf(ReachMap map, SoftLock lock) {
         Level level = map.level();
-        return RequiredPath.nearest(map, lock.place())
-                .flatMap(way -> level.object(way.goalId())
-                        .map(goal -> new ReachRepair(level, Optional.of(lock.place()), goal, Optional.of(way))));
+        List<RequiredPath> kept = RequiredPath.of(map.goals());
+        return kept.stream()
+                .flatMap(way -> level.object(way.goalId()).stream())
+                .min(Comparator.comparingDouble(goal -> distance(goal, lock.place())))
+                .map(goal -> new ReachRepair(level, Optional.of(lock.place()), goal, kept, false));
+    }
+
+    private static double distance(LevelObject goal, StartPoint place) {
+        return Math.abs(goal.middleX() - place.x()) + Math.abs(goal.middleY() - place.y());
     }
 
     public LevelObject goal() {
@@ -210,23 +226,30 @@ public final class ReachRepair {
 
     private Optional<PlayRecording> prove(RepairCandidate candidate) {
         tries++;
-        return prover.prove(candidate).filter(this::keepsWay);
+        return prover.prove(candidate).filter(this::keepsGoals);
     }
 
     private Optional<PlayRecording> proveSoon(RepairCandidate candidate) {
         tries++;
-        return prover.proveSoon(candidate).filter(this::keepsWay);
+        return prover.proveSoon(candidate).filter(this::keepsGoals);
     }
 
-    private boolean keepsWay(PlayRecording run) {
-        return kept.isEmpty() || kept.get().isKept(run.level(), budget);
+    private boolean keepsGoals(PlayRecording run) {
+        return kept.stream().allMatch(way -> way.isKept(run.level(), budget));
     }
 
     private void add(RepairCandidate candidate, Optional<PlayRecording> run, Listener listener) {
-        if (run.isPresent()
-                && found.add(new Repair(candidate.in(level), run.get(), odds(run.get()), candidate.cost()))) {
-            listener.found(found.repairs());
-        }
+        run.map(shortest -> repair(candidate, shortest))
+                .filter(found::add)
+                .ifPresent(added -> listener.found(found.repairs()));
+    }
+
+    /** A repair with an easy run: the shortest one is seldom easy. */
+    private Repair repair(RepairCandidate candidate, PlayRecording shortest) {
+        double spread = RunOdds.spreadIn(level, RunOdds.SPREAD_TICKS);
+        PlayRecording run =
+                RunPolish.polished(shortest, goal.id(), spread, made -> made < STEPS_OF_POLISH && budget.continues(0));
+        return new Repair(candidate.in(level), run, odds(run), candidate.cost());
     }
 
     /** How many changes the last search tried. */
@@ -243,7 +266,7 @@ public final class ReachRepair {
         List<RepairCandidate> all =
                 new ArrayList<>(TileRepairs.of(level, known.result(), known.tilesRead(), start, goal));
         all.addAll(ObjectRepairs.of(level, known.result(), goal, prover::touches));
-        if (kept.isPresent()) {
+        if (!movesGoal) {
             all.removeIf(candidate -> candidate.kind() == Repair.Kind.MOVE_GOAL);
         }
         return all;
@@ -329,17 +352,11 @@ public final class ReachRepair {
             this.run = run;
         }
 
-        /** The way to the goal that is nearest to a place, of those that a search found; empty if it found none. */
-        static Optional<RequiredPath> nearest(ReachMap map, StartPoint place) {
-            return map.goals().stream()
-                    .filter(goal -> goal.run().isPresent())
-                    .min(Comparator.comparingDouble(
-                            goal -> distance(map.level().object(goal.id()).orElseThrow(), place)))
-                    .map(goal -> new RequiredPath(goal.id(), goal.run().orElseThrow()));
-        }
-
-        private static double distance(LevelObject goal, StartPoint place) {
-            return Math.abs(goal.middleX() - place.x()) + Math.abs(goal.middleY() - place.y());
+        /** The ways to the goals that are proven. */
+        static List<RequiredPath> of(List<GoalReach> goals) {
+            return goals.stream()
+                    .flatMap(goal -> goal.run().map(run -> new RequiredPath(goal.id(), run)).stream())
+                    .toList();
         }
 
         String goalId() {

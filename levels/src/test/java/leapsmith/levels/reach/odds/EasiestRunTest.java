@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.TestLevels;
@@ -21,9 +20,6 @@ import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.TestSearches;
 import leapsmith.levels.reach.search.Witnesses;
 import leapsmith.levels.world.InputScript;
-import leapsmith.physics.replay.InputLog;
-import leapsmith.physics.replay.Recording;
-import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -116,14 +112,7 @@ class EasiestRunTest {
                 "##########......##############");
         PlayRecording hasty = PlayRecording.of(gap, InputScript.parse("right*52,right+jump*30,right*200"), 282);
         PlayRecording shortest = Witnesses.until(hasty, "exit").orElseThrow();
-        int[] before = RunOdds.buttons(shortest.run().inputs());
-        RunPolish polish =
-                new RunPolish(gap, Optional.empty(), "exit", RunOdds.SPREAD_TICKS, steps -> steps < 1_000_000);
-        int[] after = polish.easier(before);
-        assertFalse(Arrays.equals(before, after));
-        InputLog.Builder inputs = new InputLog.Builder();
-        Arrays.stream(after).forEach(down -> inputs.append(Inputs.NONE.with(0, down)));
-        PlayRecording easier = new PlayRecording(gap, Optional.empty(), Recording.of(inputs.toLog()));
+        PlayRecording easier = RunPolish.polished(shortest, "exit", RunOdds.SPREAD_TICKS, steps -> steps < 1_000_000);
         assertTrue(Witnesses.isProof(easier, "exit"));
         double rate = RunOdds.of(easier, RunOdds.TRIES, RunOdds.SPREAD_TICKS).hardestRate();
         assertTrue(

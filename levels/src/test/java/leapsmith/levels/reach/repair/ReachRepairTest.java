@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,7 +26,6 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
-import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
@@ -75,7 +75,7 @@ class ReachRepairTest {
     void groundIsContinuedAtItsTop() {
         String[] rows = new String[10];
         Arrays.fill(rows, 0, 6, "........................");
-        Arrays.fill(rows, 6, 10, "#####.........##########");
+        Arrays.fill(rows, 6, 10, "#####........###########");
         Level level = withGoal(TestLevels.of(rows), 6, 20 * 16, 5 * 16);
         level = level.withPhysics(level.physics().withBorders(new Borders(false, false, false, true)));
         Repair best = repairs(level).get(0);
@@ -426,9 +426,8 @@ class ReachRepairTest {
     @Test
     void aChangeThatBreaksTheWayFromTheStartIsNoWayOut() {
         Level level = withGoal(TestLevels.floored(20, 10), 9, 12 * 16, 7 * 16);
-        ReachRepair.RequiredPath way = ReachRepair.RequiredPath.nearest(
-                        TestSearches.search(level), new StartPoint(80, 144))
-                .orElseThrow();
+        ReachRepair.RequiredPath way =
+                ReachRepair.RequiredPath.of(TestSearches.search(level).goals()).get(0);
         assertEquals("exit", way.goalId());
         ReachRepair.RepairBudget budget = new ReachRepair.RepairBudget(ReachRepair.STEPS, ReachRepair.Listener.NONE);
         assertTrue(way.isKept(level, budget));
@@ -438,8 +437,31 @@ class ReachRepairTest {
         assertFalse(way.isKept(wall, budget));
         Level noGoal = TestLevels.with(TestLevels.floored(20, 10), TestLevels.hero(16, 104));
         assertEquals(
-                Optional.empty(),
-                ReachRepair.RequiredPath.nearest(TestSearches.search(noGoal), new StartPoint(80, 144)));
+                List.of(),
+                ReachRepair.RequiredPath.of(TestSearches.search(noGoal).goals()));
+    }
+
+    @Test
+    void goalsThatAreProvenStayReachable() throws IOException {
+        Level level;
+        try (InputStream in =
+                getClass().getResourceAsStream("/leapsmith/levels/reach/repair-loses-other-goal.level.json")) {
+            level = LevelFormat.read(in, "repair-loses-other-goal");
+        }
+        ReachMap map = TestSearches.search(level);
+        LevelObject tunnel = level.object("tunnel").orElseThrow();
+        List<Repair> without = new ReachRepair(level, Optional.empty(), tunnel, List.of())
+                .propose(6, STEPS, ReachRepair.Listener.NONE);
+        assertTrue(without.stream().anyMatch(repair -> !reachesLedge(repair)), "one takes the step away");
+        List<Repair> repairs = new ReachRepair(level, Optional.empty(), tunnel, map.goals())
+                .propose(6, STEPS, ReachRepair.Listener.NONE);
+        assertFalse(repairs.isEmpty());
+        assertTrue(repairs.stream().allMatch(ReachRepairTest::reachesLedge), repairs::toString);
+    }
+
+    private static boolean reachesLedge(Repair repair) {
+        return TestSearches.search(repair.level()).goals().stream()
+                .anyMatch(goal -> goal.id().equals("ledge") && goal.verdict() == Verdict.PROVEN);
     }
 
     @Test
@@ -467,7 +489,7 @@ class ReachRepairTest {
     }
 
     private static ReachRepair repair(Level level) {
-        return new ReachRepair(level, Optional.empty(), goal(level));
+        return new ReachRepair(level, Optional.empty(), goal(level), List.of());
     }
 
     private static Level withGoal(Level level, int floorRow, double x, double y) {

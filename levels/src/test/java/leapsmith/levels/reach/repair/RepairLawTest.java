@@ -45,8 +45,8 @@ class RepairLawTest {
             }
             broken++;
             LevelObject goal = level.objects(ZoneType.TYPE).get(0);
-            List<Repair> repairs =
-                    new ReachRepair(damaged.get(), Optional.empty(), goal).propose(6, STEPS, ReachRepair.Listener.NONE);
+            List<Repair> repairs = new ReachRepair(damaged.get(), Optional.empty(), goal, List.of())
+                    .propose(6, STEPS, ReachRepair.Listener.NONE);
             for (Repair repair : repairs) {
                 assertRepairs(damaged.get(), repair, "seed " + seed + ": " + repair.change());
             }
