@@ -53,6 +53,12 @@ final class FileChecks {
         return streams;
     }
 
+    /** The progress of a part of a check, instead of that in files, while checks run. */
+    Progress progressOfPart(String unit) {
+        progress.clear();
+        return progressOption.start(spec, unit);
+    }
+
     /** Prints a line, unless JSON is printed; while checks run. */
     void print(String line) {
         progress.clear();

@@ -61,8 +61,8 @@ final class LevelPicture {
         if (!overlays.contains(Overlay.REACH)) {
             return VisibleReach.NONE;
         }
-        ReachMap map = new ReachSearch(level).runThoroughly(SearchedLevel.STEPS, () -> true);
-        return VisibleReach.of(map, ReachFindings.checked(map, SearchedLevel.STEPS, () -> true));
+        ReachMap map = new ReachSearch(level).runThoroughly(ReachSearch.MAX_STEPS, () -> true);
+        return VisibleReach.of(map, ReachFindings.checked(map, ReachSearch.MAX_STEPS, () -> true));
     }
 
     /** The player's path so far, and the jumps from its position. */

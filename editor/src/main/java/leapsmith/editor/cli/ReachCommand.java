@@ -15,6 +15,7 @@ import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.replay.ReplayDocument;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,8 +87,11 @@ final class ReachCommand implements Callable<Integer>, FileChecks.FileCheck {
     @Option(
             names = "--steps",
             paramLabel = "N",
-            description = "The most steps of the simulation per level; " + SearchedLevel.STEPS + " by default.")
-    private long steps = SearchedLevel.STEPS;
+            description = {
+                "The most steps of the simulation per level; " + ReachSearch.MAX_STEPS + " by default.",
+                "Where other things than the player move, a step counts as several."
+            })
+    private long steps = ReachSearch.MAX_STEPS;
 
     @Mixin
     private FileChecks files;
@@ -114,7 +118,10 @@ final class ReachCommand implements Callable<Integer>, FileChecks.FileCheck {
         List<Part> parts = new ArrayList<>();
         for (OpenedFile.InputLevel level : opened.levels()) {
             String name = opened.levels().size() > 1 ? level.name() : "";
-            SearchedLevel reach = SearchedLevel.of(name, level.level(), start(file, level.level()), question);
+            Progress progress = files.progressOfPart("steps");
+            SearchedLevel reach = SearchedLevel.of(
+                    name, level.level(), start(file, level.level()), question, made -> progress.at(made, steps));
+            progress.clear();
             report(file, level.name(), reach);
             parts.addAll(reach.parts());
         }

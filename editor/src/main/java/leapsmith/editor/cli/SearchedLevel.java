@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
@@ -42,18 +43,20 @@ record SearchedLevel(
         List<String> problems,
         long steps,
         long millis) {
-    /** The most steps of a search by default. In a level with moving platforms, that many may take a minute. */
-    static final long STEPS = 10_000_000;
-
     /**
      * Searches a level.
      *
      * @param start where the player starts, if not at its place in the level
+     * @param progress receives the steps of the search so far
      */
-    static SearchedLevel of(String name, Level level, Optional<StartPoint> start, ReachQuestion question) {
+    static SearchedLevel of(
+            String name, Level level, Optional<StartPoint> start, ReachQuestion question, LongConsumer progress) {
         long begin = System.nanoTime();
         ReachSearch search = new ReachSearch(level, start);
-        ReachMap map = search.runThoroughly(question.mostSteps(), () -> true);
+        ReachMap map = search.runThoroughly(question.mostSteps(), () -> {
+            progress.accept(search.steps());
+            return true;
+        });
         List<ReachedGoal> goals =
                 map.goals().stream().map(goal -> ReachedGoal.of(goal, question)).toList();
         Map<String, FoundRepairs> repairs = new LinkedHashMap<>();
@@ -301,7 +304,7 @@ record SearchedLevel(
      * @param easiest whether to look for easier runs, which includes the odds
      * @param repairs whether to propose changes that make goals reachable
      * @param softLocks whether to look for ground from which no goal is reached any more
-     * @param mostSteps the most steps of the simulation for a search
+     * @param mostSteps the limit of a search, see {@link ReachSearch#MAX_STEPS}
      */
     record ReachQuestion(boolean odds, boolean easiest, boolean repairs, boolean softLocks, long mostSteps) {}
 }

@@ -31,16 +31,16 @@ final class ReachThread implements AutoCloseable {
     private static final int GROWTH = 4;
 
     /** The most steps of the last result: some seconds. A level without moving parts seldom needs a tenth of it. */
-    private static final long MAX_STEPS = FIRST_STEPS * GROWTH * GROWTH * GROWTH;
+    private static final long MAX_STEPS = FIRST_STEPS * GROWTH * GROWTH * GROWTH * GROWTH;
 
     /** The most steps of all results but the last. */
-    private static final long PART_STEPS = MAX_STEPS / GROWTH + MAX_STEPS / GROWTH / GROWTH + FIRST_STEPS;
+    private static final long PART_STEPS = (MAX_STEPS - FIRST_STEPS) / (GROWTH - 1);
 
     /** Of a level with more tiles only what is around the view is searched, if that is not everything. */
     static final long MAX_TILES = 1 << 20;
 
     /** Smaller steps of the progress are not reported. */
-    private static final double MIN_PROGRESS = 0.005;
+    private static final double MIN_PROGRESS = 0.001;
 
     /** The most steps of the simulation to look for ways out of soft locks. */
     private static final long CHECK_STEPS = 1_000_000;

@@ -32,6 +32,13 @@ import leapsmith.levels.reach.search.Witnesses;
  * <p>It must be used by one thread at a time.
  */
 public final class ReachSearch {
+    /**
+     * The usual limit of a search: 10 to 20 seconds of a processor. It counts steps of the simulation; where other things
+     * move, a step counts as several, as it takes longer. So a search takes about as long in each level, and has the same
+     * result on each machine that has the memory for it.
+     */
+    public static final long MAX_STEPS = 60_000_000;
+
     /** The most steps of the simulation for moves tick by tick. */
     public static final long MAX_STEPS_OF_GAPS = 2_000_000;
 
@@ -82,7 +89,7 @@ public final class ReachSearch {
     /**
      * Searches the level.
      *
-     * @param mostSteps the most steps of the simulation; the result may then be incomplete
+     * @param mostSteps the limit, see {@link #MAX_STEPS}; the result may then be incomplete
      * @param continues asked often; if it answers false, the search ends at once, and its result is incomplete
      * @return what was found
      */
@@ -94,7 +101,7 @@ public final class ReachSearch {
      * Searches the level as {@link #run} does, and then also ground on which the player may stand by the upper bound, but
      * which wasn't found. This finds a few more tiles in some levels, and takes longer, also after small changes.
      *
-     * @param mostSteps the most steps of the simulation; the result may then be incomplete
+     * @param mostSteps the limit, see {@link #MAX_STEPS}; the result may then be incomplete
      * @param continues asked often; if it answers false, the search ends at once, and its result is incomplete
      */
     public ReachMap runThoroughly(long mostSteps, BooleanSupplier continues) {
@@ -141,7 +148,7 @@ public final class ReachSearch {
                 countPart(made);
                 return continues.getAsBoolean();
             });
-            steps = search.steps();
+            steps = search.cost();
             stepsOfPart = 0;
         }
         return new ReachMap(found.build(complete, witnesses), bound);
@@ -234,7 +241,7 @@ public final class ReachSearch {
         return complete || most < mostWork && continues.getAsBoolean();
     }
 
-    /** The number of steps of the simulation in the last run; during a run those so far. */
+    /** The number of steps in the last run, as the limit counts them; during a run those so far. */
     public long steps() {
         return steps + stepsOfPart;
     }

@@ -46,34 +46,44 @@ interface BackgroundMotion {
         return body.isAlive() ? Math.max(Math.abs(body.subVx()), Math.abs(body.subVy())) : 0;
     }
 
-    /** Platforms that repeat their paths whatever the player does, or nothing. */
+    /** Platforms and bullets that repeat their paths whatever the player does, or nothing. */
     static final class Periodic implements BackgroundMotion {
-        /** Null if no platforms move. */
+        /** Null if nothing moves. */
         private final Timetable timetable;
-        /** By the tick of the period of all platforms. */
+        /** By tick. */
         private final SearchPlay.State[] states;
+
+        /** The last so many of them repeat. */
+        private final int period;
 
         private long bytesLeft = MAX_BYTES;
 
         /**
-         * The platforms of a level.
+         * The platforms and bullets of a level.
          *
-         * @param timetable null if none moves
-         * @param period after how many ticks all are again where they were
+         * @param timetable null if nothing moves
+         * @param ticks how many different states there are
+         * @param period the last so many of them repeat
          */
-        Periodic(Timetable timetable, int period) {
+        Periodic(Timetable timetable, int ticks, int period) {
             this.timetable = timetable;
-            states = new SearchPlay.State[period];
+            states = new SearchPlay.State[ticks];
+            this.period = period;
+        }
+
+        private int index(long tick) {
+            int first = states.length - period;
+            return (int) (tick < states.length ? tick : first + (tick - first) % period);
         }
 
         @Override
         public SearchPlay.State at(long tick) {
-            return states[(int) (tick % states.length)];
+            return states[index(tick)];
         }
 
         @Override
         public void keep(SearchPlay play) {
-            int at = (int) (play.tick() % states.length);
+            int at = index(play.tick());
             // Before the first tick no platform has moved.
             if (states[at] == null && play.tick() > 0 && bytesLeft > 0) {
                 states[at] = play.save();

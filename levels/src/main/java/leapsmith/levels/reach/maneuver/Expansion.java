@@ -8,6 +8,13 @@ import leapsmith.levels.model.TileSet;
 
 /** All that was found from one state: a {@link Branch} for each group of maneuvers. Immutable. */
 public final class Expansion {
+    /** With its place in lists, a node and the frontier. */
+    private static final int BYTES_OF_ARC = 200;
+
+    private static final int BYTES_OF_DEATH = 24;
+    /** With the tiles that it read. */
+    private static final int BYTES_OF_BRANCH = 250;
+
     private final SearchPlay.State start;
     /** Null where the maneuvers have to be tried, for the first time or because a tile changed. */
     private final List<Branch> branches;
@@ -167,6 +174,15 @@ public final class Expansion {
     /** The goals touched on these ways; none unless it is whole. */
     public List<Touch> touches() {
         return touches;
+    }
+
+    /** About how much memory it takes. */
+    public long sizeInBytes(SearchPlay play) {
+        long size = play.sizeInBytes(start) + (long) BYTES_OF_ARC * arcs.size();
+        for (Branch branch : branches) {
+            size += BYTES_OF_BRANCH + (long) BYTES_OF_DEATH * branch.deaths().size();
+        }
+        return size;
     }
 
     /** How many steps of the simulation it took. */

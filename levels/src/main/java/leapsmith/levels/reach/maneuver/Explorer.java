@@ -23,7 +23,7 @@ public final class Explorer {
     private final Places places;
     private final BestArcs best;
     private final SearchPhase phase;
-    /** Null unless {@link SearchPhase#hasTimetable}. */
+    /** See {@link SearchPhase#timetable}. */
     private final Timetable timetable;
 
     private final FlyingPlay flying;
@@ -38,7 +38,7 @@ public final class Explorer {
     private List<Arc> arcs = List.of();
     private List<Expansion.Death> deaths = List.of();
     private List<Expansion.Touch> touches = List.of();
-    /** Where the player was; recorded only if platforms move. */
+    /** Where the player was; recorded only with a timetable. */
     private final Timetable.Motion.Recorder motion = new Timetable.Motion.Recorder();
 
     /**
@@ -109,7 +109,7 @@ public final class Explorer {
         return new Expansion(state, Arrays.asList(branches), best);
     }
 
-    /** Tries maneuvers from ground that no platform ever comes near. */
+    /** Tries maneuvers from ground that nothing ever comes near. */
     private Expansion fromSafe(SearchPlay.State state, Expansion.RetryWindows before) {
         start = state;
         long tick = play.tick();

@@ -22,7 +22,7 @@ import leapsmith.physics.world.BodyMotion;
  * </pre>
  *
  * <p>Where crates and patrols move too, this holds for all plays from the same moment, as long as the player stays away
- * from them. Among bullets, each step is simulated.
+ * from them; among bullets only if their paths repeat soon.
  */
 public final class FlyingPlay {
     /** How much memory the known states may take; what is beyond it is simulated each time. */
@@ -32,7 +32,7 @@ public final class FlyingPlay {
     private static final int CHOICES = 1 << Button.values().length;
 
     private final SearchPlay play;
-    /** Null unless platforms move, and nothing else but the player. */
+    /** Null unless platforms and bullets move, and nothing else but the player. */
     private final Timetable timetable;
     /** What the others do from a state on; null if that may differ from one play to the next. */
     private final Function<SearchPlay.State, BackgroundMotion> othersFrom;
@@ -84,10 +84,12 @@ public final class FlyingPlay {
         this.play = play;
         this.timetable = timetable;
         air = play.isAlive() ? new Clearance(play, Set.copyOf(phase.moving())) : null;
-        if (air == null || !phase.hasOnlyBodies()) {
+        boolean repeats = phase.isStatic() || timetable != null && phase.isPeriodic();
+        if (air == null || !phase.hasOnlyBodies() && !(repeats && phase.bulletsRepeat())) {
             othersFrom = state -> null;
-        } else if (phase.isStatic() || timetable != null && phase.isPeriodic()) {
-            BackgroundMotion periodic = new BackgroundMotion.Periodic(timetable, Math.toIntExact(phase.period()));
+        } else if (repeats) {
+            BackgroundMotion periodic = new BackgroundMotion.Periodic(
+                    timetable, Math.max(phase.bulletTicks(), (int) phase.period()), (int) phase.period());
             othersFrom = state -> periodic;
         } else {
             List<Body> moving = phase.moving();
@@ -106,12 +108,11 @@ public final class FlyingPlay {
      * @param detail which places count as one
      */
     public static FlyingPlay of(SearchPlay play, SearchPhase phase, SearchDetail detail) {
-        boolean hasTimetable = play.isAlive() && phase.hasTimetable();
         return new FlyingPlay(
-                play, phase, hasTimetable ? new Timetable(play, play.save(), 1 << detail.placeShift()) : null);
+                play, phase, play.isAlive() ? phase.timetable(play.player(), 1 << detail.placeShift()) : null);
     }
 
-    /** Where the platforms are; null unless platforms move, and nothing else but the player. */
+    /** See {@link SearchPhase#timetable}. */
     Timetable timetable() {
         return timetable;
     }

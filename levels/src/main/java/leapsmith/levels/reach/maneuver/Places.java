@@ -18,7 +18,7 @@ final class Places {
 
     private final SearchPlay play;
     private final SearchPhase phase;
-    /** Null unless platforms move, and nothing else but the player. */
+    /** See {@link SearchPhase#timetable}. */
     private final Timetable timetable;
 
     private final int shift;
@@ -76,7 +76,7 @@ final class Places {
         return phaseNow << PHASE_SHIFT | (traits << 20 | row & 0xFFFFF) << 20 | column & 0xFFFFF;
     }
 
-    /** Whether the player is on ground that no platform ever comes near. */
+    /** Whether the player is on ground that nothing ever comes near. */
     boolean isSafe() {
         return timetable != null
                 && (play.isStanding() || play.isHanging())

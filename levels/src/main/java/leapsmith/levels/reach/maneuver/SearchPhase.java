@@ -16,12 +16,21 @@ import leapsmith.physics.world.Body;
 public final class SearchPhase {
     /** How many ticks count as one. */
     private static final int TICKS = 8;
-    /** The longest common period that is used, in ticks; beyond it, time counts from the start. */
+    /** The longest common period that is used, in ticks. */
     private static final long LONGEST_PERIOD = 7200;
+    /** If it is longer, the phases repeat after so many ticks, if all that moves alone has a shorter period. */
+    private static final long SHORT_PERIOD = 1800;
     /** Bodies within so many sub-pixels count as being in the same place. */
     private static final int PLACE_SHIFT = 15;
 
     private static final int BITS = 16;
+
+    // What a step costs, in quarters of a step in a level where nothing but the player moves.
+    private static final int COST_OF_STATIC = 4;
+    private static final int COST_OF_MOVING = 8;
+    private static final int COST_OF_PLATFORM = 1;
+    private static final int COST_OF_LOOSE = 1;
+    private static final int COST_OF_BULLETS = 8;
 
     /** The bodies other than the player that don't follow a path, except platforms that never move. */
     private final List<Body> loose = new ArrayList<>();
@@ -30,8 +39,12 @@ public final class SearchPhase {
 
     private long period = 1;
     private int longestPath;
+    private long longestAlone;
     private boolean isStatic = true;
-    private boolean hasEmitters;
+    private final Level level;
+    private int emitters;
+    /** After how many ticks each emitter has as many bullets as it ever has. */
+    private long bulletTicks;
 
     /**
      * The phases of a level.
@@ -39,6 +52,7 @@ public final class SearchPhase {
      * @param level a level without what can't affect its player
      */
     public SearchPhase(Level level, SearchPlay play) {
+        this.level = level;
         for (Body body : play.bodies()) {
             if (body.pathPeriod() > 0) {
                 join(body.pathPeriod());
@@ -52,7 +66,10 @@ public final class SearchPhase {
         level.objects().stream().forEach(object -> {
             if (object.physics() instanceof ObjectPhysics.OfEmitter emitter) {
                 join(emitter.def().interval());
-                hasEmitters = true;
+                emitters++;
+                bulletTicks = Math.max(
+                        bulletTicks,
+                        (long) emitter.def().phase() + emitter.def().bullet().life());
             }
         });
     }
@@ -64,20 +81,49 @@ public final class SearchPhase {
 
     /** Whether platforms move, and nothing else but the player. */
     public boolean hasOnlyPlatforms() {
-        return !isStatic && !hasEmitters && loose.isEmpty();
+        return !isStatic && emitters == 0 && loose.isEmpty();
     }
 
     /**
-     * Whether nothing else moves than platforms whose paths are short enough to be played in advance. A very slow one
-     * may take hours.
+     * Where the platforms and bullets are at each tick; null if something else moves too, or a platform is so slow that
+     * it may take hours.
+     *
+     * @param player at any place
+     * @param margin how far from a platform or bullet counts as near, in sub-pixels
      */
-    boolean hasTimetable() {
-        return hasOnlyPlatforms() && longestPath <= LONGEST_PERIOD;
+    Timetable timetable(Body player, int margin) {
+        return isStatic || !loose.isEmpty() || longestPath > LONGEST_PERIOD
+                ? null
+                : new Timetable(level, this, player, margin);
+    }
+
+    /** For how many ticks it is worth knowing where the bullets are; 0 if nothing fires. */
+    int bulletTicks() {
+        return emitters == 0 ? 0 : (int) Math.min(bulletTicks + period() + 1, LONGEST_PERIOD);
+    }
+
+    /** Whether the bullets fly as before after {@link #bulletTicks}, each {@link #period}. */
+    boolean bulletsRepeat() {
+        return period > 0 && bulletTicks + period < LONGEST_PERIOD;
     }
 
     /** Whether nothing but bodies moves, and no bullets. */
     boolean hasOnlyBodies() {
-        return !hasEmitters;
+        return emitters == 0;
+    }
+
+    /**
+     * About how many times as long a step takes as one in a level where nothing but the player moves, where most are known
+     * flights. Measured once, and the same on every machine.
+     */
+    public int stepCost() {
+        int quarters = isStatic
+                ? COST_OF_STATIC
+                : COST_OF_MOVING
+                        + COST_OF_PLATFORM * onPaths.size()
+                        + COST_OF_LOOSE * loose.size()
+                        + (emitters == 0 ? 0 : COST_OF_BULLETS + emitters);
+        return quarters / COST_OF_STATIC;
     }
 
     /** The bodies that move, except the player: first those that the player can affect. */
@@ -97,9 +143,9 @@ public final class SearchPhase {
         return !loose.isEmpty();
     }
 
-    /** After how many ticks the phases repeat, or the longest time that is worth waiting for. */
+    /** After how many ticks the phases repeat, or count as if they did: the longest time that is worth waiting for. */
     long period() {
-        return period == 0 ? LONGEST_PERIOD : period;
+        return period > 0 ? period : longestAlone <= SHORT_PERIOD ? SHORT_PERIOD : LONGEST_PERIOD;
     }
 
     /** Whether all platforms and emitters are again as they were after {@link #period}. */
@@ -117,7 +163,7 @@ public final class SearchPhase {
         if (isStatic()) {
             return 0;
         }
-        long phase = (period == 0 ? tick : tick % period) / TICKS;
+        long phase = (longestAlone > LONGEST_PERIOD ? tick : tick % period()) / TICKS;
         for (Body body : loose) {
             long place = body.isAlive() ? (long) (body.subX() >> PLACE_SHIFT) << 32 | body.subY() >> PLACE_SHIFT : -1;
             phase = StateHash.mix(phase ^ place);
@@ -132,6 +178,7 @@ public final class SearchPhase {
 
     private void join(long other) {
         isStatic = false;
+        longestAlone = Math.max(longestAlone, other);
         long a = period;
         long b = other;
         while (b != 0) {

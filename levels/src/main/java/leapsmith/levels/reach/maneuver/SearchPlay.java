@@ -28,6 +28,7 @@ public final class SearchPlay {
     /** Null if the level has no player. */
     private Body player;
 
+    private final SessionState atStart;
     private int buttons;
     private long steps;
 
@@ -46,6 +47,7 @@ public final class SearchPlay {
      */
     public SearchPlay(Level level, Optional<StartPoint> start) {
         session = new PlaySession(level, start, this::happened);
+        atStart = session.save();
         player = session.player().orElse(null);
         for (int down = 0; down < inputs.length && player != null; down++) {
             inputs[down] = Inputs.NONE.with(player.channel(), down);
@@ -165,9 +167,9 @@ public final class SearchPlay {
         return StateHash.mix(player.motionKey() ^ buttons & Maneuver.PRESSED);
     }
 
-    /** The memory that a state takes. */
+    /** The memory that a state takes, without what it shares with the others. */
     long sizeInBytes(State state) {
-        return state.session.sizeInBytes(null);
+        return state.session.sizeInBytes(atStart);
     }
 
     public boolean hasSlopes() {

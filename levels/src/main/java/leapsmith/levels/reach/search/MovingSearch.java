@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.StartPoint;
@@ -26,11 +27,11 @@ public final class MovingSearch {
     private static final List<SearchDetail> DETAILS_WITHOUT_LOOSE_BODIES =
             List.of(SearchDetail.COARSE, SearchDetail.FEW_HOLDS);
 
-    /** The part of the steps that each of these searches for goals may take. */
+    /** The part of the limit that each of these searches for goals may take. */
     private static final double SHARE = 0.2;
 
-    /** The most steps for ground that can't be reached without crates and patrols. */
-    private static final long MAX_STEPS_OF_GROUND = 1_000_000;
+    /** The same for ground that can't be reached without crates and patrols. */
+    private static final long MAX_COST_OF_GROUND = 4_000_000;
     /** The ticks that count in that search for each time that it was at a place before. */
     private static final int TICKS_OF_VISIT = 30;
     /** The most places for ground in a level where that is tried. */
@@ -43,7 +44,7 @@ public final class MovingSearch {
     /** The last search for goals in the whole level; null if there was none. */
     private PlaceSearch whole;
 
-    private long steps;
+    private long cost;
 
     /** A search. */
     public MovingSearch(Level level, Optional<StartPoint> start, PlaceSearch coarse, ReachCollector found) {
@@ -56,22 +57,23 @@ public final class MovingSearch {
     /**
      * Searches goals, and then tiles.
      *
-     * @param mostSteps the most steps of the simulation
-     * @param continues asked often, with the steps so far
+     * @param mostCost the limit of {@link PlaceSearch#cost}
+     * @param continues asked often, with the cost so far
      * @return whether it tried everything that it tries
      */
-    public boolean run(long mostSteps, PlaceSearch.Limit continues) {
+    public boolean run(long mostCost, PlaceSearch.Limit continues) {
         boolean goalsEnded = false;
         for (SearchDetail detail : coarse.hasLooseBodies() ? DETAILS : DETAILS_WITHOUT_LOOSE_BODIES) {
-            if (found.isDone() || !continues.continues(steps)) {
+            if (found.isDone() || !continues.continues(cost)) {
                 break;
             }
             PlaceSearch search = new PlaceSearch(level, start, detail);
             ReachCollector goals = collector();
-            long most = (long) (SHARE * mostSteps);
+            long most = (long) (SHARE * mostCost);
             // Among crates and patrols, the last search is the most careful one.
-            goalsEnded = search.runTowardGoals(goals, made -> made < most && continues.continues(steps + made));
-            steps += search.steps();
+            goalsEnded = search.runTowardGoals(
+                    goals, made -> search.cost() < most && continues.continues(cost + search.cost()));
+            cost += search.cost();
             found.tryGoals(goals);
             whole = detail.otherBodies() ? search : null;
             if (detail.otherBodies() && coarse.hasLooseBodies()) {
@@ -79,23 +81,24 @@ public final class MovingSearch {
                 found.addGround(goals);
             }
         }
-        long rest = mostSteps - steps;
+        long rest = mostCost - cost;
         boolean tilesEnded = coarse.hasLooseBodies()
-                ? searchSimplified(made -> made < rest && continues.continues(steps + made))
+                ? searchSimplified(made -> made < rest && continues.continues(cost + made))
                 // What is known from an earlier level counts too, so that the result doesn't depend on it.
-                : searchAll(made -> coarse.work() < rest && continues.continues(steps + made));
+                : searchAll(made -> coarse.workCost() < rest && continues.continues(cost + coarse.cost()));
         found.tilesEnded(tilesEnded);
         if (!coarse.hasLooseBodies()) {
             // The search for tiles found goals too.
             return tilesEnded;
         }
-        boolean groundEnded = tilesEnded
-                && searchRemainingGround(made -> steps + made < mostSteps && continues.continues(steps + made));
+        boolean groundEnded =
+                tilesEnded && searchRemainingGround(made -> cost + made < mostCost && continues.continues(cost + made));
         return groundEnded && (found.isDone() || goalsEnded);
     }
 
-    public long steps() {
-        return steps;
+    /** See {@link PlaceSearch#cost}. */
+    public long cost() {
+        return cost;
     }
 
     private ReachCollector collector() {
@@ -104,7 +107,7 @@ public final class MovingSearch {
 
     private boolean searchAll(PlaceSearch.Limit limit) {
         boolean complete = coarse.run(found, SearchOrder.BY_COST, limit);
-        steps += coarse.steps();
+        cost += coarse.cost();
         return complete;
     }
 
@@ -130,21 +133,22 @@ public final class MovingSearch {
         boolean triedAll = whole.resume(
                 found,
                 new VisitPenaltyOrder(order, TICKS_OF_VISIT),
-                made -> made < MAX_STEPS_OF_GROUND && !order.isDone() && limit.continues(made));
-        steps += whole.steps();
-        return triedAll || order.isDone() || whole.steps() >= MAX_STEPS_OF_GROUND;
+                made -> whole.cost() < MAX_COST_OF_GROUND && !order.isDone() && limit.continues(whole.cost()));
+        cost += whole.cost();
+        return triedAll || order.isDone() || whole.cost() >= MAX_COST_OF_GROUND;
     }
 
     /** Searches without crates and patrols, as they may be in too many places to try them all. */
     private boolean searchSimplified(PlaceSearch.Limit limit) {
         PlaceSearch search = new PlaceSearch(level, start, SearchDetail.PLATFORMS_ONLY);
         ReachCollector simplified = collector();
-        boolean complete = search.run(simplified, SearchOrder.BY_COST, limit);
+        boolean complete = search.run(simplified, SearchOrder.BY_COST, made -> limit.continues(search.cost()));
         FullReplay inWhole = new FullReplay(level, start);
-        BooleanSupplier continues = () -> limit.continues(search.steps() + inWhole.steps());
+        LongSupplier made = () -> search.cost() + inWhole.steps() * coarse.stepCost();
+        BooleanSupplier continues = () -> limit.continues(made.getAsLong());
         found.tryGround(simplified, inWhole, continues);
         boolean triedAll = continues.getAsBoolean();
-        steps += search.steps() + inWhole.steps();
+        cost += made.getAsLong();
         return complete && triedAll;
     }
 

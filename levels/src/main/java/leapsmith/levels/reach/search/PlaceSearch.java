@@ -39,8 +39,12 @@ import leapsmith.physics.world.Body;
  * new search.
  */
 public final class PlaceSearch {
+    /** The nodes of a search may take one of so many parts of the memory, as what was known earlier takes some too. */
+    private static final int MEMORY_PARTS = 4;
+
     private final Optional<StartPoint> start;
     private final SearchDetail detail;
+    private final long maxBytes;
     /** The objects of the level, and those of them that are simulated: found out only once for the same objects. */
     private ObjectLists objects;
 
@@ -61,6 +65,8 @@ public final class PlaceSearch {
     private List<Node> nodes = List.of();
     private long stepsBefore;
     private long work;
+    /** About how much memory its nodes take. */
+    private long bytes;
 
     /**
      * A search of a level.
@@ -69,8 +75,14 @@ public final class PlaceSearch {
      * @param detail what is simulated and tried
      */
     public PlaceSearch(Level level, Optional<StartPoint> start, SearchDetail detail) {
+        this(level, start, detail, Runtime.getRuntime().maxMemory() / MEMORY_PARTS);
+    }
+
+    /** @param maxBytes the memory for nodes; with more of them the search ends before it tried everything */
+    PlaceSearch(Level level, Optional<StartPoint> start, SearchDetail detail, long maxBytes) {
         this.start = start;
         this.detail = detail;
+        this.maxBytes = maxBytes;
         restart(simulated(level));
     }
 
@@ -136,6 +148,7 @@ public final class PlaceSearch {
     public boolean run(ReachCollector found, SearchOrder order, Limit limit) {
         stepsBefore = play.steps();
         work = 0;
+        bytes = 0;
         frontier = new Frontier();
         nodes = new ArrayList<>();
         if (begin != null) {
@@ -189,12 +202,13 @@ public final class PlaceSearch {
 
     private boolean proceed(ReachCollector found, SearchOrder order, Limit limit) {
         while (frontier.next()) {
-            if (!limit.continues(steps())) {
+            if (!limit.continues(steps()) || bytes > maxBytes) {
                 return false;
             }
             Node node = new Node(frontier.parent(), frontier.arc());
             node.expand(expansionOf(node));
             nodes.add(node);
+            bytes += node.expansion().sizeInBytes(play);
             work += node.expansion().steps()
                     + (node.arc() == null ? 0 : node.arc().ticks());
             found.expanded(node);
@@ -222,6 +236,21 @@ public final class PlaceSearch {
     /** The number of steps of the simulation in the last run. */
     public long steps() {
         return play.steps() - stepsBefore;
+    }
+
+    /** The steps of the last run, in steps of a level where nothing but the player moves that take as long. */
+    public long cost() {
+        return steps() * stepCost();
+    }
+
+    /** As {@link #cost}, if nothing had been known. */
+    long workCost() {
+        return work * stepCost();
+    }
+
+    /** See {@link SearchPhase#stepCost}. */
+    int stepCost() {
+        return phase.stepCost();
     }
 
     /** The nodes of the last run, in the order in which they were reached. */

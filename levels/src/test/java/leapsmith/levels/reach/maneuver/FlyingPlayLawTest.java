@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
@@ -19,6 +20,7 @@ import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.reach.bound.RandomCourses;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.world.Body;
 import org.junit.jupiter.api.Test;
@@ -32,24 +34,29 @@ class FlyingPlayLawTest {
 
     @Test
     void whereOnlyThePlayerMoves() {
-        holds(0, 0);
+        holds(0, 0, 0);
     }
 
     @Test
     void whereThePlayerAndPlatformsMove() {
-        holds(6, 0);
+        holds(6, 0, 0);
     }
 
     @Test
     void whereCratesAndPatrolsMoveToo() {
-        holds(3, 6);
+        holds(3, 6, 0);
     }
 
-    private static void holds(int mostPlatforms, int mostCharacters) {
+    @Test
+    void whereBulletsFly() {
+        holds(2, 0, 3);
+    }
+
+    private static void holds(int mostPlatforms, int mostCharacters, int mostEmitters) {
         long steps = 0;
         long skipped = 0;
         for (int seed = 0; seed < LEVELS; seed++) {
-            Trial trial = new Trial(seed, mostPlatforms, mostCharacters);
+            Trial trial = new Trial(seed, mostPlatforms, mostCharacters, mostEmitters);
             if (trial.isPossible()) {
                 for (int run = 0; run < RUNS; run++) {
                     trial.run("level " + seed + ", run " + run);
@@ -78,10 +85,10 @@ class FlyingPlayLawTest {
         private FlyingPlay flying;
         private ReadTiles.Collector reads;
 
-        Trial(int seed, int mostPlatforms, int mostCharacters) {
+        Trial(int seed, int mostPlatforms, int mostCharacters, int mostEmitters) {
             random = new SplittableRandom(seed);
-            isPeriodic = mostCharacters == 0;
-            level = randomLevel(mostPlatforms, mostCharacters);
+            isPeriodic = mostCharacters == 0 && mostEmitters == 0;
+            level = withEmitters(randomLevel(mostPlatforms, mostCharacters), mostEmitters);
             simulated = new SearchPlay(level, Optional.empty());
             readsOfSimulated = new ReadTiles.Collector(level.columns(), level.rows());
             simulated.setReads(readsOfSimulated);
@@ -136,6 +143,27 @@ class FlyingPlayLawTest {
             if (random.nextBoolean()) {
                 Movement movement = CharacterType.movement(hero).withLiftSeconds(random.nextInt(30) / 60.0);
                 made = made.withObject(hero.id(), CharacterType.withMovement(hero, movement));
+            }
+            return made;
+        }
+
+        private Level withEmitters(Level without, int most) {
+            Level made = without;
+            for (int i = 0; i < most; i++) {
+                LevelObject emitter = EmitterType.TYPE
+                        .create(
+                                "emitter-" + i,
+                                EmitterType.DEADLY,
+                                random.nextInt(made.widthPx()),
+                                random.nextInt(made.heightPx()))
+                        .with(EmitterType.INTERVAL, 30.0 + 30 * random.nextInt(2))
+                        .with(EmitterType.LIFE, 20.0 + random.nextInt(300))
+                        .with(EmitterType.SPEED, 30.0 + random.nextInt(600))
+                        .with(EmitterType.DIRECTION, (double) random.nextInt(360))
+                        .with(EmitterType.COUNT, 1.0 + random.nextInt(3))
+                        .with(EmitterType.SPREAD, 90.0)
+                        .with(EmitterType.ON_TILE, OnTile.values()[random.nextInt(OnTile.values().length)]);
+                made = TestLevels.with(made, emitter);
             }
             return made;
         }

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
@@ -35,7 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Levels with platforms, crates and bullets: the search waits, rides and passes in time. */
 class MovingSearchTest {
-    private static final long STEPS = 10_000_000;
+    private static final long STEPS = ReachSearch.MAX_STEPS;
 
     /** A shaft that is too high to jump. */
     private static final Level SHAFT = TestLevels.of(
@@ -112,7 +113,7 @@ class MovingSearchTest {
         LevelObject lift = lift(240);
         LevelObject late =
                 lift.withPosition(lift.x(), lift.y() - 160).with(PlatformType.STOPS, List.of(PathStop.of(0, 160)));
-        assertProven(new ReachSearch(TestLevels.with(SHAFT, HERO, EXIT, late)).run(1_500_000, () -> true));
+        assertProven(new ReachSearch(TestLevels.with(SHAFT, HERO, EXIT, late)).run(3_000_000, () -> true));
     }
 
     @Test
@@ -122,6 +123,44 @@ class MovingSearchTest {
         ReachMap map = new ReachSearch(TestLevels.with(SHAFT, HERO, beside, slow)).run(300_000, () -> true);
         assertProven(map);
         assertStandsOn(map, 10, 13);
+    }
+
+    /** Bullets that never come back to where they were at the same time pass above the floor at the right. */
+    @Test
+    void groundThatNoBulletComesNearIsSearchedOnce() {
+        Level level = TestLevels.of(
+                ".".repeat(60),
+                ".".repeat(60),
+                ".".repeat(60),
+                ".".repeat(60),
+                ".".repeat(60),
+                ".".repeat(60),
+                "....####..........####......####....####....####............",
+                ".".repeat(60),
+                ".".repeat(60),
+                "#".repeat(60));
+        Level without = TestLevels.with(level, TestLevels.hero(16, 9 * 16 - 40));
+        Level with = TestLevels.with(without, emitter("a", 700, 0, 119), emitter("b", 900, 48, 97));
+        assertEquals(
+                search(without).tileCount(),
+                new ReachSearch(with).run(1_500_000, () -> true).tileCount());
+    }
+
+    /** A level with more that moves is searched with fewer steps, as each takes longer. */
+    @Test
+    void stepsCountAsSeveralWhereThingsMove() {
+        LevelObject[] lifts = new LevelObject[40];
+        for (int i = 0; i < lifts.length; i++) {
+            lifts[i] = lift(90).with(PlatformType.SPEED, 60.0 + i);
+            lifts[i] = lifts[i].withId("lift-" + i);
+        }
+        Level level = TestLevels.with(SHAFT, HERO, EXIT);
+        int[] places = {0, 0};
+        for (int i = 0; i < 2; i++) {
+            Level moving = TestLevels.with(level, i == 0 ? new LevelObject[] {lifts[0]} : lifts);
+            places[i] = new ReachSearch(moving).run(150_000, () -> true).placeCount();
+        }
+        assertTrue(places[1] > 0 && places[0] > 3 * places[1], places[0] + " and " + places[1]);
     }
 
     @Test
@@ -195,6 +234,13 @@ class MovingSearchTest {
         return CharacterType.TYPE
                 .create("crate", CharacterType.IDLE, 5 * 16, 13 * 16 - size, size, size)
                 .with(CharacterType.SOLID_TO_BODIES, true);
+    }
+
+    private static LevelObject emitter(String id, double x, double y, double interval) {
+        return EmitterType.TYPE
+                .create(id, EmitterType.DEADLY, x, y)
+                .with(EmitterType.DIRECTION, 90.0)
+                .with(EmitterType.INTERVAL, interval);
     }
 
     private static LevelObject lift(double wait) {

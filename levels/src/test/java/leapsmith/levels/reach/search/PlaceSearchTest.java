@@ -1,6 +1,7 @@
 package leapsmith.levels.reach.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -34,6 +35,20 @@ class PlaceSearchTest {
             assertTrue(search.knownStates() <= 3 * mostNodes, search.knownStates() + " states");
             level = TestSearches.painted(random, level);
         }
+    }
+
+    @Test
+    void aSearchWithoutEnoughMemoryEndsWithAPartOfTheResult() {
+        Level level = TestSearches.platforms(new SplittableRandom(3), 32, 20);
+        PlaceSearch whole = new PlaceSearch(level, Optional.empty(), SearchDetail.COARSE);
+        assertTrue(whole.run(
+                new ReachCollector(level, Optional.empty(), whole.player()), SearchOrder.BY_COST, made -> true));
+        PlaceSearch part = new PlaceSearch(level, Optional.empty(), SearchDetail.COARSE, 1 << 20);
+        ReachCollector found = new ReachCollector(level, Optional.empty(), part.player());
+        assertFalse(part.run(found, SearchOrder.BY_COST, made -> true));
+        assertTrue(
+                part.nodes().size() > 10 && part.nodes().size() < whole.nodes().size());
+        assertTrue(found.build(false).arrivals().count() > 0);
     }
 
     @Test
