@@ -137,6 +137,11 @@ public final class ReachSearch {
             mayHaveGaps = complete && !closesGaps;
             if (complete && closesGaps) {
                 closeGaps(found, continues);
+                long before = steps;
+                coarse.touchGoals(found, made -> {
+                    steps = before + made;
+                    return made < MAX_STEPS_OF_GAPS && continues.getAsBoolean();
+                });
                 complete = continues.getAsBoolean();
             }
             found.tilesEnded(hasAllTiles);

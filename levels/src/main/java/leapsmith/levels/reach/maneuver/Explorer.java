@@ -87,6 +87,11 @@ public final class Explorer {
         return tried(part.start(), part.branches());
     }
 
+    /** For how many ticks after the end of the ground the player can jump. */
+    public int coyoteTicks() {
+        return maneuvers.coyoteTicks;
+    }
+
     /** Repeats an arc from the current state, which is its start. */
     public static void repeat(SearchPlay play, Arc arc) {
         int before = play.buttons();

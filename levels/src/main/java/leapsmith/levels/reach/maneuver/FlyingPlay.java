@@ -172,12 +172,12 @@ public final class FlyingPlay {
     }
 
     /** The left edge of the player, in sub-pixels. */
-    int x() {
+    public int x() {
         return flight == null ? play().player().subX() : x;
     }
 
     /** The top edge of the player, in sub-pixels. */
-    int y() {
+    public int y() {
         return flight == null ? play().player().subY() : y;
     }
 
@@ -277,7 +277,7 @@ public final class FlyingPlay {
     }
 
     /** How the player moves in open air, wherever it is: its motion, and the states that follow after each choice of buttons. */
-    static final class Flight {
+    public static final class Flight {
         /** The size without the motion: two objects, an array and its place in a map. */
         private static final int OBJECTS_BYTES = 128;
 
@@ -297,6 +297,16 @@ public final class FlyingPlay {
             buttons = play.buttons();
             dx = player.subVx();
             dy = player.subVy();
+        }
+
+        /** How far it moved to the right in the step that ended in this state, in sub-pixels. */
+        public int dx() {
+            return dx;
+        }
+
+        /** How far it moved down in the step that ended in this state, in sub-pixels. */
+        public int dy() {
+            return dy;
         }
 
         /** The state after one step with some buttons down; null if that is not known. */

@@ -73,6 +73,10 @@ public final class MovingSearch {
             // Among crates and patrols, the last search is the most careful one.
             goalsEnded = search.runTowardGoals(
                     goals, made -> search.cost() < most && continues.continues(cost + search.cost()));
+            if (!goals.isDone()) {
+                search.touchGoals(
+                        goals, made -> search.cost() < most + most / 4 && continues.continues(cost + search.cost()));
+            }
             cost += search.cost();
             found.tryGoals(goals);
             whole = detail.otherBodies() ? search : null;

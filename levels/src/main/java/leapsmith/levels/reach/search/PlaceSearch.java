@@ -42,6 +42,9 @@ public final class PlaceSearch {
     /** The nodes of a search may take one of so many parts of the memory, as what was known earlier takes some too. */
     private static final int MEMORY_PARTS = 4;
 
+    /** The most steps of the simulation for one goal that is searched tick by tick. */
+    private static final long STEPS_OF_GOAL = 300_000;
+
     private final Optional<StartPoint> start;
     private final SearchDetail detail;
     private final long maxBytes;
@@ -168,6 +171,22 @@ public final class PlaceSearch {
         SearchOrder order = new TowardGoals(level, found.openGoals(), player());
         boolean complete = run(found, order, made -> limit.continues(made) && !found.isDone());
         return complete || found.isDone();
+    }
+
+    /**
+     * Searches the goals that the last run has not found tick by tick, see {@link TickSearch}.
+     *
+     * @param limit asked often, with the steps of the simulation so far
+     */
+    public void touchGoals(ReachCollector found, Limit limit) {
+        long begin = play.steps();
+        for (LevelObject goal : found.openGoals()) {
+            long before = play.steps() - begin;
+            if (!nodes.isEmpty() && limit.continues(before)) {
+                new TickSearch(level, this, found, goal)
+                        .run(made -> made < STEPS_OF_GOAL && limit.continues(before + made));
+            }
+        }
     }
 
     /**

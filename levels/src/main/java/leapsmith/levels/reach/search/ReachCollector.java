@@ -147,7 +147,8 @@ public final class ReachCollector {
         return allGoals().filter(goal -> goal.id().equals(id)).allMatch(excluded::contains);
     }
 
-    private void touch(Node node, Expansion.Touch touch) {
+    /** A goal is touched on a way from a node. */
+    void touch(Node node, Expansion.Touch touch) {
         Node.Arrival arrival = new Node.Arrival(
                 node,
                 touch.maneuver(),

@@ -49,10 +49,15 @@ public final class TowardGoals implements SearchOrder {
 
     @Override
     public int rank(Node node, Arc arc) {
-        int x = arc.x() + width / 2;
-        int y = arc.y() + height / 2;
+        return node.costAfter(arc) + weightedTicks(arc.x(), arc.y());
+    }
+
+    /** What counts for the way from a position of the player's top left corner, in sub-pixels, to the nearest goal. */
+    int weightedTicks(int left, int top) {
+        int x = left + width / 2;
+        int y = top + height / 2;
         long distance = Math.max(distance(x, y), routeTo(x, y));
-        return node.costAfter(arc) + (int) Math.min(NEARNESS_WEIGHT * (distance / speed), Integer.MAX_VALUE / 2);
+        return (int) Math.min(NEARNESS_WEIGHT * (distance / speed), Integer.MAX_VALUE / 2);
     }
 
     /** The distance of the nearest goal through blocks, in sub-pixels. */

@@ -1,5 +1,6 @@
 package leapsmith.levels.reach.bound;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -68,6 +69,16 @@ class NeverExcludedTest {
     @ValueSource(strings = {"crash-bound-open-bottom", "crash-bullet-at-edge", "crash-liftthrow-m"})
     void aSearchComesToItsEnd(String name) throws IOException {
         assertTrue(new ReachSearch(level(name)).runThoroughly(STEPS, () -> true).placeCount() > 0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"not-found-air-control", "not-found-deep-fall-classic", "not-found-near-ledge"})
+    void whatIsEasyIsFound(String name) throws IOException {
+        for (GoalReach goal : new ReachSearch(level(name))
+                .run(ReachSearch.MAX_STEPS, () -> true)
+                .goals()) {
+            assertEquals(Verdict.PROVEN, goal.verdict(), goal.id());
+        }
     }
 
     @Test

@@ -1,0 +1,205 @@
+package leapsmith.levels.reach.search;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.PriorityQueue;
+import java.util.Set;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.reach.maneuver.Expansion;
+import leapsmith.levels.reach.maneuver.FlyingPlay;
+import leapsmith.levels.reach.maneuver.Maneuver;
+import leapsmith.levels.reach.maneuver.Maneuver.Kind;
+import leapsmith.levels.reach.maneuver.SearchPlay;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.fixed.SubPixels;
+
+/**
+ * Searches one goal tick by tick, from all places that a search has found: the player walks, leaves the ground at
+ * any place, and may change its direction in every tick until it lands. Those that are nearer to the goal are tried first;
+ * states that differ by less than a quarter pixel count as one.
+ */
+final class TickSearch {
+    private static final int JUMP = Button.JUMP.bit();
+    private static final int DOWN = Button.DOWN.bit();
+    /** Positions, and speeds along x in a tick, within so many bits of sub-pixels count as one. */
+    private static final int MERGE_SHIFT = SubPixels.SHIFT - 2;
+
+    private final PlaceSearch search;
+    private final ReachCollector found;
+    private final FlyingPlay flying;
+    private final SearchPlay play;
+    private final int coyoteTicks;
+    private final String goal;
+    private final TowardGoals distances;
+    /** The largest useful top edge of the player in sub-pixels: what falls below it is dropped. */
+    private final int lowest;
+
+    private final Set<Key> known = new HashSet<>();
+    private final PriorityQueue<Moment> queue = new PriorityQueue<>();
+    private int added;
+
+    /** What merges states. */
+    private record Key(int x, int y, int vx, int vy, Jump jump, long tick) {}
+
+    private enum Jump {
+        NONE,
+        HELD,
+        RELEASED
+    }
+
+    /**
+     * A state, with the inputs that lead to it.
+     *
+     * @param inAir for how many ticks the player has not stood
+     * @param state null at the node
+     */
+    private record Moment(
+            Moment before,
+            Node from,
+            int down,
+            int ticks,
+            int inAir,
+            Jump jump,
+            FlyingPlay.Moment state,
+            long rank,
+            int number)
+            implements Comparable<Moment> {
+        @Override
+        public int compareTo(Moment other) {
+            return rank != other.rank ? Long.compare(rank, other.rank) : Integer.compare(number, other.number);
+        }
+
+        int[] inputs(int last) {
+            int[] inputs = new int[ticks + 1];
+            inputs[ticks] = last;
+            Moment at = this;
+            for (int tick = ticks - 1; tick >= 0; tick--) {
+                inputs[tick] = at.down;
+                at = at.before;
+            }
+            return inputs;
+        }
+    }
+
+    /** A search for a goal that was not found by another search, which has a player. */
+    TickSearch(Level level, PlaceSearch search, ReachCollector found, LevelObject goal) {
+        this.search = search;
+        this.found = found;
+        this.goal = goal.id();
+        flying = search.flying();
+        play = search.play();
+        distances = new TowardGoals(level, List.of(goal), search.player());
+        lowest = SubPixels.fromPx(goal.y() + goal.height());
+        coyoteTicks = search.explorer().coyoteTicks();
+    }
+
+    /**
+     * Searches, and adds the way to the goal if it finds one.
+     *
+     * @param limit asked often, with the steps of the simulation so far
+     */
+    void run(PlaceSearch.Limit limit) {
+        long begin = play.steps();
+        for (Node node : search.nodes()) {
+            if (node.arc() != null) {
+                add(
+                        null,
+                        node,
+                        0,
+                        0,
+                        Jump.NONE,
+                        null,
+                        node.arc().x(),
+                        node.arc().y());
+            } else {
+                play.restore(node.expansion().start());
+                add(
+                        null,
+                        node,
+                        0,
+                        0,
+                        Jump.NONE,
+                        null,
+                        play.player().subX(),
+                        play.player().subY());
+            }
+        }
+        while (!queue.isEmpty() && limit.continues(play.steps() - begin)) {
+            if (leave(queue.remove())) {
+                return;
+            }
+        }
+    }
+
+    private void add(Moment before, Node from, int down, int inAir, Jump jump, FlyingPlay.Moment state, int x, int y) {
+        int ticks = before == null ? 0 : before.ticks + 1;
+        long rank = ticks + distances.weightedTicks(x, y);
+        queue.add(new Moment(before, from, down, ticks, inAir, jump, state, rank, added++));
+    }
+
+    /** Tries all buttons in the next tick. */
+    private boolean leave(Moment moment) {
+        FlyingPlay.Moment state = moment.state != null
+                ? moment.state
+                : flying.restore(moment.from.expansion().start());
+        flying.restore(state);
+        boolean flies = state.flight() != null;
+        boolean stands = !flies && (flying.play().isStanding() || flying.play().isHanging());
+        boolean isJumpDown = moment.before == null ? (flying.play().buttons() & JUMP) != 0 : (moment.down & JUMP) != 0;
+        boolean presses = moment.jump == Jump.NONE && !isJumpDown && (stands || moment.inAir <= coyoteTicks);
+        boolean holds = moment.jump == Jump.HELD;
+        boolean drops = stands
+                && (flying.play().player().onOneWay() || flying.play().isHanging())
+                && (flying.play().buttons() & DOWN) == 0;
+        for (int direction : Maneuver.DIRECTIONS) {
+            if (follow(moment, state, direction, stands, holds ? Jump.RELEASED : moment.jump)
+                    || (presses || holds) && follow(moment, state, direction | JUMP, stands, Jump.HELD)
+                    || drops && follow(moment, state, direction | DOWN, stands, moment.jump)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean follow(Moment moment, FlyingPlay.Moment state, int down, boolean stood, Jump jump) {
+        flying.restore(state);
+        boolean flies = flying.step(down);
+        boolean stands = false;
+        if (!flies) {
+            if (!play.isAlive()) {
+                return false;
+            }
+            if (play.goalsTouched().contains(goal)) {
+                Maneuver maneuver = Maneuver.of(kind(moment, down, jump), moment.inputs(down));
+                found.touch(moment.from, new Expansion.Touch(goal, maneuver, moment.ticks + 1));
+                return true;
+            }
+            stands = play.isStanding() || play.isHanging();
+            if (stands && !stood) {
+                return false;
+            }
+        }
+        FlyingPlay.Moment after = flying.save();
+        int x = flying.x();
+        int y = flying.y();
+        int vx = flies ? after.flight().dx() : play.player().subVx();
+        int vy = flies ? after.flight().dy() : play.player().subVy();
+        if (!stands && vy > 0 && y > lowest) {
+            return false;
+        }
+        long tick = search.isStatic() ? 0 : moment.from.ticks() + moment.ticks + 1;
+        if (known.add(new Key(x >> MERGE_SHIFT, y >> MERGE_SHIFT, vx >> MERGE_SHIFT, vy >> MERGE_SHIFT, jump, tick))) {
+            add(moment, moment.from, down, stands ? 0 : moment.inAir + 1, jump, after, x, y);
+        }
+        return false;
+    }
+
+    private static Kind kind(Moment moment, int down, Jump jump) {
+        boolean drops = (down & DOWN) != 0;
+        for (Moment at = moment; at != null && !drops; at = at.before) {
+            drops = (at.down & DOWN) != 0;
+        }
+        return jump != Jump.NONE ? Kind.JUMP : drops ? Kind.DROP : Kind.WALK;
+    }
+}
