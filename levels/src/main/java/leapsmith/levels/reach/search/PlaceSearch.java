@@ -71,6 +71,8 @@ public final class PlaceSearch {
     /** About how much memory its nodes take. */
     private long bytes;
 
+    private boolean isComplete;
+
     /**
      * A search of a level.
      *
@@ -157,9 +159,9 @@ public final class PlaceSearch {
         if (begin != null) {
             frontier.add(Node.PLACE_OF_START, 0, null, null);
         }
-        boolean isComplete = proceed(found, order, limit);
+        boolean triedAll = proceed(found, order, limit);
         known.dropUnused(nodes.size(), nodes.stream().mapToLong(this::keyOf));
-        return isComplete;
+        return triedAll;
     }
 
     /**
@@ -220,6 +222,7 @@ public final class PlaceSearch {
     }
 
     private boolean proceed(ReachCollector found, SearchOrder order, Limit limit) {
+        isComplete = false;
         while (frontier.next()) {
             if (!limit.continues(steps()) || bytes > maxBytes) {
                 return false;
@@ -233,6 +236,7 @@ public final class PlaceSearch {
             found.expanded(node);
             enqueue(node, order);
         }
+        isComplete = true;
         return true;
     }
 
@@ -270,6 +274,11 @@ public final class PlaceSearch {
     /** See {@link SearchPhase#stepCost}. */
     int stepCost() {
         return phase.stepCost();
+    }
+
+    /** Whether the last run tried everything. */
+    boolean isComplete() {
+        return isComplete;
     }
 
     /** The nodes of the last run, in the order in which they were reached. */

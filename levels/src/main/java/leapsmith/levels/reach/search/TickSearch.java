@@ -4,8 +4,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.levels.reach.maneuver.Expansion;
 import leapsmith.levels.reach.maneuver.FlyingPlay;
 import leapsmith.levels.reach.maneuver.Maneuver;
@@ -16,7 +18,7 @@ import leapsmith.physics.fixed.SubPixels;
 
 /**
  * Searches one goal tick by tick, from all places that a search has found: the player walks, leaves the ground at
- * any place, and may change its direction in every tick until it lands. Those that are nearer to the goal are tried first;
+ * any place, and may change its direction in every tick until it lands. Ground that it finds joins the search. Those that are nearer to the goal are tried first;
  * states that differ by less than a quarter pixel count as one.
  */
 final class TickSearch {
@@ -38,6 +40,10 @@ final class TickSearch {
     private final Set<Key> known = new HashSet<>();
     private final PriorityQueue<Moment> queue = new PriorityQueue<>();
     private int added;
+    /** How many places of the search were added. */
+    private int nodes;
+
+    private BooleanSupplier continues;
 
     /** What merges states. */
     private record Key(int x, int y, int vx, int vy, Jump jump, long tick) {}
@@ -101,7 +107,18 @@ final class TickSearch {
      */
     void run(PlaceSearch.Limit limit) {
         long begin = play.steps();
-        for (Node node : search.nodes()) {
+        continues = () -> limit.continues(play.steps() - begin);
+        addNodes();
+        while (!queue.isEmpty() && continues.getAsBoolean()) {
+            if (leave(queue.remove())) {
+                return;
+            }
+        }
+    }
+
+    /** Adds the places that the search has found since the last time. */
+    private void addNodes() {
+        for (Node node : search.nodes().subList(nodes, search.nodes().size())) {
             if (node.arc() != null) {
                 add(
                         null,
@@ -125,11 +142,7 @@ final class TickSearch {
                         play.player().subY());
             }
         }
-        while (!queue.isEmpty() && limit.continues(play.steps() - begin)) {
-            if (leave(queue.remove())) {
-                return;
-            }
-        }
+        nodes = search.nodes().size();
     }
 
     private void add(Moment before, Node from, int down, int inAir, Jump jump, FlyingPlay.Moment state, int x, int y) {
@@ -177,7 +190,7 @@ final class TickSearch {
             }
             stands = play.isStanding() || play.isHanging();
             if (stands && !stood) {
-                return false;
+                return land(moment, down, jump);
             }
         }
         FlyingPlay.Moment after = flying.save();
@@ -193,6 +206,17 @@ final class TickSearch {
             add(moment, moment.from, down, stands ? 0 : moment.inAir + 1, jump, after, x, y);
         }
         return false;
+    }
+
+    /** Continues the search from ground that it has not found; returns whether it then finds the goal. */
+    private boolean land(Moment moment, int down, Jump jump) {
+        Maneuver maneuver = Maneuver.of(kind(moment, down, jump), moment.inputs(down));
+        Arc arc = search.explorer().arcOf(maneuver, moment.ticks + 1);
+        if (search.isComplete() && found.ground().isNew(arc)) {
+            search.extend(moment.from, arc, found, made -> continues.getAsBoolean());
+            addNodes();
+        }
+        return found.hasFound(goal);
     }
 
     private static Kind kind(Moment moment, int down, Jump jump) {
