@@ -1,5 +1,6 @@
 package leapsmith.editor.dialogs;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -15,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -125,8 +127,8 @@ class FxDialogsTest {
     @Test
     void oneDialogListsAllUnsavedLevels(FxRobot robot) {
         AtomicReference<Dialogs.Unsaved> answer = ask(() -> dialogs.askUnsavedLevels(List.of("hill", "my_cave")));
-        assertTrue(robot.lookup("2 levels have unsaved changes").tryQuery().isPresent());
-        assertTrue(robot.lookup("my_cave").tryQuery().isPresent());
+        assertShown(robot, "2 levels have unsaved changes");
+        assertShown(robot, "my_cave");
         robot.type(KeyCode.ENTER);
         assertEquals(Dialogs.Unsaved.SAVE, answer.get());
         answer = ask(() -> dialogs.askUnsavedLevels(List.of("hill", "my_cave")));
@@ -140,7 +142,7 @@ class FxDialogsTest {
         robot.clickOn("Run Without Saving");
         assertEquals(Dialogs.Unsaved.DISCARD, answer.get());
         answer = ask(() -> dialogs.askSaveToRun("hill", "Godot", false));
-        assertTrue(robot.lookup("hill is not saved yet").tryQuery().isPresent());
+        assertShown(robot, "hill is not saved yet");
         assertTrue(robot.lookup("Run Without Saving").tryQuery().isEmpty());
         robot.type(KeyCode.ENTER);
         assertEquals(Dialogs.Unsaved.SAVE, answer.get());
@@ -191,9 +193,9 @@ class FxDialogsTest {
             return true;
         });
         robot.interact(report::addFurther);
-        assertTrue(robot.lookup("it's {1} broken").tryQuery().isPresent());
-        assertTrue(robot.lookup("The details are in errors.log.").tryQuery().isPresent());
-        assertTrue(robot.lookup("More errors since then: 1").tryQuery().isPresent());
+        assertShown(robot, "it's {1} broken");
+        assertShown(robot, "The details are in errors.log.");
+        assertShown(robot, "More errors since then: 1");
         robot.clickOn(texts.get("dialog.unexpected.copy"));
         assertTrue(overlay.isOpen());
         robot.interact(() ->
@@ -223,7 +225,7 @@ class FxDialogsTest {
         Path file = folder.resolve("a");
         assertEquals(Optional.of(file), ask(() -> choosers.path(file.toFile())).get());
         AtomicReference<Optional<Path>> answer = ask(() -> choosers.path(new File("a\0b")));
-        assertTrue(robot.lookup(texts.get("error.path")).tryQuery().isPresent());
+        assertShown(robot, texts.get("error.path"));
         robot.type(KeyCode.ESCAPE);
         assertEquals(Optional.empty(), answer.get());
     }
@@ -412,5 +414,11 @@ class FxDialogsTest {
         Platform.runLater(() -> answer.set(question.get()));
         WaitForAsyncUtils.waitForFxEvents();
         return answer;
+    }
+
+    /** The text is drawn some pulses after the dialog was asked for. */
+    private static void assertShown(FxRobot robot, String text) {
+        assertDoesNotThrow(() -> WaitForAsyncUtils.waitFor(
+                10, TimeUnit.SECONDS, () -> robot.lookup(text).tryQuery().isPresent()));
     }
 }
