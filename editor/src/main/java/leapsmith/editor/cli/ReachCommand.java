@@ -69,7 +69,7 @@ final class ReachCommand implements Callable<Integer>, FileChecks.FileCheck {
 
     @Option(
             names = "--repair",
-            description = "For each goal that is not proven, propose changes of the level that make it reachable.")
+            description = "For each goal that can't be reached, propose changes of the level that make it reachable.")
     private boolean withRepairs;
 
     @Option(

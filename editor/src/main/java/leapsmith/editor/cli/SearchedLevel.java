@@ -14,6 +14,7 @@ import leapsmith.levels.model.LevelDelta.ObjectChange;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
@@ -28,7 +29,7 @@ import leapsmith.levels.reach.repair.RepairChange;
  * What the player of a level can reach, as text and as JSON.
  *
  * @param name the name of the level if its file has several; else empty
- * @param repairs for each goal that is not proven what makes it reachable; none if they were not asked for
+ * @param repairs for each goal that needs a change what makes it reachable; none if they were not asked for
  * @param softLocks ground from which no goal is reached any more; none if it was not asked for
  * @param problems why nothing can be proven, as text
  * @param steps the steps of the simulation that the search took
@@ -61,8 +62,8 @@ record SearchedLevel(
                 map.goals().stream().map(goal -> ReachedGoal.of(goal, question)).toList();
         Map<String, FoundRepairs> repairs = new LinkedHashMap<>();
         if (question.repairs() && (level.player().isPresent() || start.isPresent())) {
-            goals.stream()
-                    .filter(goal -> !goal.isProven())
+            map.goals().stream()
+                    .filter(GoalReach::needsChange)
                     .forEach(goal -> repairs.put(goal.id(), FoundRepairs.of(map, start, goal.id())));
         }
         List<FoundSoftLock> softLocks =

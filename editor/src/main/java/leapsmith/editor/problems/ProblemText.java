@@ -4,7 +4,6 @@ import leapsmith.editor.reach.ReachProblems;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.Finding;
-import leapsmith.levels.model.Severity;
 
 /** The text of a problem in the language of the window. English ones are part of the rules. */
 public final class ProblemText {
@@ -21,14 +20,12 @@ public final class ProblemText {
      * @param repairKey the key of the action that proposes repairs; empty if it has none
      */
     public static String withAction(Texts texts, Problem problem, String repairKey) {
-        if (!ReachProblems.isOfGoal(problem)) {
+        if (!ReachProblems.isOfImpossibleGoal(problem)) {
             return of(texts, problem);
         }
         String name = texts.get("action.reach.repair");
         String action = repairKey.isEmpty() ? name : texts.get("status.action", name, repairKey);
-        boolean isImpossible = problem.severity() == Severity.ERROR;
-        return texts.get(
-                isImpossible ? "status.goal.impossible" : "status.goal.notReached", problem.objectId(), action);
+        return texts.get("status.goal.impossible", problem.objectId(), action);
     }
 
     public static String of(Texts texts, Finding finding) {

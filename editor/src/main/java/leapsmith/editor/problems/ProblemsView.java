@@ -191,7 +191,7 @@ public final class ProblemsView extends VBox {
             setAccessibleText(texts.get(severity.replace('-', '.')) + ": " + message.getText());
             ContextMenu menu = new ContextMenu(item(texts.get("problems.goTo"), () -> places.goTo(problem)));
             Optional<Fix> fix = problem.finding().fix();
-            boolean canRepair = ReachProblems.isOfGoal(problem) || ReachProblems.isOfSoftLock(problem);
+            boolean canRepair = ReachProblems.isOfImpossibleGoal(problem) || ReachProblems.isOfSoftLock(problem);
             button.setVisible(fix.isPresent() || canRepair);
             fix.ifPresent(it -> addButton(menu, texts.get("fix." + it.key()), () -> places.fix(problem)));
             if (canRepair) {

@@ -23,8 +23,6 @@ public final class ReachProblems {
     /** A large level has any number of these. */
     private static final int MAX_PER_RULE = 100;
 
-    private static final Set<String> RULES_OF_GOALS = Set.of("goal-impossible", "goal-not-reached");
-
     private static final Set<String> RULES_OF_SOFT_LOCKS = Set.of(SoftLock.RULE, SoftLock.POSSIBLE_RULE);
 
     private ReachProblems() {}
@@ -43,8 +41,9 @@ public final class ReachProblems {
                 .orElse(List.of());
     }
 
-    public static boolean isOfGoal(Problem problem) {
-        return RULES_OF_GOALS.contains(problem.rule());
+    /** Whether a problem is that of a goal that can't be reached without a change. */
+    public static boolean isOfImpossibleGoal(Problem problem) {
+        return problem.rule().equals("goal-impossible");
     }
 
     /** Whether a problem is that of ground from which no goal is reached any more. */

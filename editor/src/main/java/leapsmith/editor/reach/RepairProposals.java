@@ -19,7 +19,6 @@ import leapsmith.levels.model.Message;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
-import leapsmith.levels.reach.Verdict;
 
 /**
  * Proposes repairs for the goals of a level that the player doesn't reach and for soft locks, and previews them in the
@@ -87,11 +86,11 @@ public final class RepairProposals {
                 || !reach.findings().softLocks().isEmpty();
     }
 
-    /** The ids of the goals that the player doesn't reach. */
+    /** The ids of the goals that can't be reached without a change, as far as is known. */
     private static Stream<String> openGoals(ReachState reach) {
         return reach.map().stream()
                 .flatMap(map -> map.goals().stream())
-                .filter(goal -> goal.verdict() != Verdict.PROVEN)
+                .filter(GoalReach::needsChange)
                 .map(GoalReach::id);
     }
 
@@ -137,7 +136,7 @@ public final class RepairProposals {
     }
 
     private boolean propose(Problem problem, ReachState reach) {
-        return ReachProblems.isOfGoal(problem)
+        return ReachProblems.isOfImpossibleGoal(problem)
                 ? proposeFirst(openGoals(reach).filter(id -> id.equals(problem.objectId())))
                 : ReachProblems.isOfSoftLock(problem) && proposeAt(problem.column(), problem.row(), reach);
     }

@@ -379,12 +379,12 @@ class ReachCommandTest {
         Level level = LevelFormat.read(run);
         PlayRecording waiting = PlayRecording.of(level, InputScript.NONE, 30);
         SearchedLevel.ReachQuestion question = new SearchedLevel.ReachQuestion(true, true, false, false, 1000);
-        ReachedGoal goal =
-                ReachedGoal.of(new GoalReach("exit", Verdict.PROVEN, Optional.of(waiting), Optional.empty()), question);
+        ReachedGoal goal = ReachedGoal.of(
+                new GoalReach("exit", Verdict.PROVEN, Optional.of(waiting), Optional.empty(), false), question);
         assertEquals(Verdict.NOT_FOUND, goal.verdict());
         assertTrue(goal.shortest().isEmpty());
-        ReachedGoal far =
-                ReachedGoal.of(new GoalReach("exit", Verdict.IMPOSSIBLE, Optional.empty(), Optional.empty()), question);
+        ReachedGoal far = ReachedGoal.of(
+                new GoalReach("exit", Verdict.IMPOSSIBLE, Optional.empty(), Optional.empty(), true), question);
         assertEquals("exit impossible", far.line());
     }
 

@@ -12,5 +12,8 @@ import leapsmith.levels.play.PlayRecording;
  *     Verdict#PROVEN}
  * @param reason why it isn't proven: by how much an impossible goal is missed, or why it was perhaps not found; empty
  *     if that isn't known
+ * @param needsChange whether it can be reached only after a change of the level, as far as is known; not if it may merely
+ *     not have been found
  */
-public record GoalReach(String id, Verdict verdict, Optional<PlayRecording> run, Optional<Message> reason) {}
+public record GoalReach(
+        String id, Verdict verdict, Optional<PlayRecording> run, Optional<Message> reason, boolean needsChange) {}

@@ -24,7 +24,7 @@ public final class ReachMap {
     private final int tileCount;
     private final List<GoalReach> goals;
 
-    /** @param bound of the same level; null if it wasn't needed */
+    /** @param bound of the same level; null if it wasn't needed or was interrupted */
     ReachMap(SearchResult found, ReachBound bound) {
         this.found = found;
         tileCount = found.arrivals().count();
@@ -35,15 +35,21 @@ public final class ReachMap {
 
     private GoalReach goal(String id, SearchResult.GoalResult result, ReachBound bound) {
         if (result.run().isPresent()) {
-            return new GoalReach(id, Verdict.PROVEN, result.run(), Optional.empty());
+            return new GoalReach(id, Verdict.PROVEN, result.run(), Optional.empty(), false);
         }
-        return result.isImpossible()
-                ? new GoalReach(id, Verdict.IMPOSSIBLE, Optional.empty(), reasonOfImpossible(id, bound))
-                : new GoalReach(id, Verdict.NOT_FOUND, Optional.empty(), reasonOfNotFound(bound));
+        if (result.isImpossible()) {
+            return new GoalReach(id, Verdict.IMPOSSIBLE, Optional.empty(), reasonOfImpossible(id, bound), true);
+        }
+        boolean hasBound = bound == null || bound.isComplete();
+        return new GoalReach(
+                id, Verdict.NOT_FOUND, Optional.empty(), reasonOfNotFound(bound), isComplete() && !hasBound);
     }
 
     /** By how much the player misses a goal, and the nearest ground. */
     private Optional<Message> reasonOfImpossible(String id, ReachBound bound) {
+        if (bound == null) {
+            return Optional.empty();
+        }
         LevelObject goal = level().object(id).orElseThrow();
         return bound.distanceTo(goal.x(), goal.y(), goal.width(), goal.height()).map(distance -> {
             List<Message> parts = new ArrayList<>();
