@@ -54,7 +54,7 @@ public final class UserPreferences {
     }
 
     /**
-     * Applies the keys and the scrolling, now and after each change.
+     * Applies the keys and the settings of the canvas, now and after each change.
      *
      * @param texts the language in which keys are displayed
      */
