@@ -34,6 +34,8 @@ import leapsmith.physics.world.World;
  * <p>It takes deaths and what bullets do for possible to avoid. The player may stand at any height of a slope, and a
  * sloping ceiling may stop it at any height or push it down; only the flat sides of slopes stop it for certain.
  *
+ * <p>Platforms have no time in it, see {@link PlatformRides}.
+ *
  * <p>{@link UnsupportedFeature} lists what it doesn't cover; in a level with any of that it excludes nothing. Nor does it if
  * following all flights would be too much work. The work is counted, so the result is the same on every machine.
  */

@@ -17,9 +17,9 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * Searches one goal tick by tick, from all places that a search has found: the player walks, leaves the ground at
- * any place, and may change its direction in every tick until it lands. Ground that it finds joins the search. Those that are nearer to the goal are tried first;
- * states that differ by less than a quarter pixel count as one.
+ * Searches one goal tick by tick, from all places that a search has found: the player walks, leaves the ground at any
+ * place, and may change its direction in every tick until it lands. Ground that it finds joins the search. States that are
+ * nearer to the goal are tried first, and those that differ by less than a quarter pixel count as one.
  */
 final class TickSearch {
     private static final int JUMP = Button.JUMP.bit();
