@@ -121,6 +121,9 @@ public final class ReachBound {
         // The first tick moves a body out of a wall.
         Body start = world.spawn(body.control(Control.NONE).gravity(false).velocity(0, 0));
         world.step(Inputs.NONE);
+        if (!start.isAlive()) {
+            return null;
+        }
         boolean wasInWall = start.subX() != SubPixels.fromPx(body.x()) || start.subY() != SubPixels.fromPx(body.y());
         if (wasInWall && !support.platforms.isEmpty()) {
             // Platforms may change where it is moved.
@@ -128,7 +131,7 @@ public final class ReachBound {
             return null;
         }
         CellGrid grid = new CellGrid(level, width, height, speed(body, support));
-        if (!start.isAlive() || grid.count == 0) {
+        if (grid.count == 0) {
             return null;
         }
         BoundSearch result =

@@ -270,6 +270,16 @@ class ReachBoundTest {
     }
 
     @Test
+    void aPlayerThatIsOutsideAtTheStartGetsNowhere() {
+        Level level = Level.empty("outside", 20, 12, 8);
+        level = level.withPhysics(level.physics().withBorders(new Borders(true, true, true, true)));
+        ReachBound bound = ReachBound.of(TestLevels.with(level, TestLevels.hero(-300, 20)), () -> true);
+        assertEquals(Set.of(), bound.reasons());
+        assertFalse(bound.canTouch(0, 0, 160, 96));
+        assertEquals(Optional.empty(), bound.distanceTo(0, 0, 160, 96));
+    }
+
+    @Test
     void aPlayerThatLeftTheLevelAtItsSideFallsNoFurther() {
         Level level = Level.empty("side", 20, 12, 8);
         level = level.withPhysics(level.physics().withBorders(new Borders(true, true, false, false)));
