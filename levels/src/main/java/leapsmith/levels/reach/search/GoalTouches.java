@@ -113,7 +113,7 @@ public final class GoalTouches {
 
     /** The run to a goal near the one that was given, if there is one and it is right. */
     public Optional<PlayRecording> runTo(LevelObject goal, Level changed, Optional<StartPoint> start) {
-        return wayTo(goal).map(way -> way.run(changed, start)).filter(run -> new Witnesses().reaches(run, goal.id()));
+        return wayTo(goal).map(way -> way.run(changed, start)).flatMap(run -> new Witnesses().proof(run, goal.id()));
     }
 
     /** The cheapest way on which the player touches a goal near the one that was given; empty if there is none. */

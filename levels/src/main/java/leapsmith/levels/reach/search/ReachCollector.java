@@ -182,7 +182,7 @@ public final class ReachCollector {
         goals.forEach((id, arrival) -> results.put(
                 id,
                 new SearchResult.GoalResult(
-                        arrival.map(way -> way.run(level, start)).filter(way -> witnesses.reaches(way, id)),
+                        arrival.map(way -> way.run(level, start)).flatMap(way -> witnesses.proof(way, id)),
                         isImpossible(id))));
         return new SearchResult(
                 level, start, ground.copy(), results, graph, new SearchResult.Extent(places, hasAllTiles, isComplete));

@@ -9,19 +9,31 @@ import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.reach.maneuver.ReadTiles;
 import leapsmith.levels.whatif.PlayerLevel;
+import leapsmith.physics.body.Button;
 import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.replay.Recording;
 import leapsmith.physics.tile.TileReadListener;
+import leapsmith.physics.world.Inputs;
 
 /**
- * Plays runs that a search found, and remembers the last one for each goal: the same run isn't played again as long as
- * no tile changes that it depends on. A crowd that can't affect the player is left out, because it would take most of
- * the time.
+ * Plays runs that a search found, without the jumps that they don't need, and remembers the last one for each goal: the
+ * same run isn't played again as long as no tile changes that it depends on. A crowd that can't affect the player is left
+ * out, because it would take most of the time.
  */
 public final class Witnesses {
+    private static final int CHANNEL = 0;
+    /** The most jumps that are tried without. */
+    private static final int MAX_JUMPS = 40;
+
     private final Map<String, Played> lastByGoal = new HashMap<>();
 
-    private record Played(PlayRecording run, ReadTiles reads, boolean reaches) {
+    /**
+     * A run that was played.
+     *
+     * @param reads what its result depends on
+     * @param proof the inputs without needless jumps; null if it doesn't reach the goal
+     */
+    private record Played(PlayRecording run, ReadTiles reads, InputLog proof) {
         /** Whether another run, which may be in another level, ends in the same way. */
         boolean coversRun(PlayRecording other) {
             return run.run().inputs().equals(other.run().inputs())
@@ -33,22 +45,58 @@ public final class Witnesses {
         }
     }
 
-    /** Whether a run touches a goal in its last tick, and the player lives until then. */
-    boolean reaches(PlayRecording run, String goal) {
+    /**
+     * A run that touches a goal in its last tick.
+     *
+     * @param run a run that a search found
+     * @return the run without needless jumps, which may be shorter; empty if it doesn't touch the goal in its last tick, or the
+     *     player dies before
+     */
+    Optional<PlayRecording> proof(PlayRecording run, String goal) {
         Played last = lastByGoal.get(goal);
         if (last == null || !last.coversRun(run)) {
             last = play(run, goal);
             lastByGoal.put(goal, last);
         }
-        return last.reaches;
+        return Optional.ofNullable(last.proof)
+                .map(inputs -> new PlayRecording(run.level(), run.start(), Recording.of(inputs)));
     }
 
     private static Played play(PlayRecording run, String goal) {
         ReadTiles.Collector reads =
                 new ReadTiles.Collector(run.level().columns(), run.level().rows());
         PlayRecording reduced = new PlayRecording(PlayerLevel.reduced(run.level()), run.start(), run.run());
-        boolean reaches = isProof(reduced, goal, reads);
-        return new Played(run, reads.collected(), reaches);
+        InputLog proof = isProof(reduced, goal, reads) ? withoutNeedlessJumps(reduced, goal, reads) : null;
+        return new Played(run, reads.collected(), proof);
+    }
+
+    /** The inputs without the presses of jump without which the goal is touched as soon or sooner. */
+    private static InputLog withoutNeedlessJumps(PlayRecording proof, String goal, TileReadListener reads) {
+        PlayRecording best = proof;
+        int tick = 0;
+        for (int jumps = 0; jumps < MAX_JUMPS && tick < best.run().length(); jumps++) {
+            InputLog inputs = best.run().inputs();
+            while (tick < inputs.length() && !isJump(inputs, tick)) {
+                tick++;
+            }
+            int end = tick;
+            while (end < inputs.length() && isJump(inputs, end)) {
+                end++;
+            }
+            InputLog.Builder without = new InputLog.Builder(inputs.first(tick));
+            for (int at = tick; at < end; at++) {
+                without.append(Inputs.NONE.with(CHANNEL, inputs.at(at).buttons(CHANNEL) & ~Button.JUMP.bit()));
+            }
+            InputLog changed = without.toLog().then(inputs.slice(end, inputs.length()));
+            best = until(new PlayRecording(best.level(), best.start(), Recording.of(changed)), goal, reads)
+                    .orElse(best);
+            tick = end;
+        }
+        return best.run().inputs();
+    }
+
+    private static boolean isJump(InputLog inputs, int tick) {
+        return (inputs.at(tick).buttons(CHANNEL) & Button.JUMP.bit()) != 0;
     }
 
     /** Plays all runs again, because something changed on which each of them may depend. */
@@ -58,9 +106,15 @@ public final class Witnesses {
 
     /** A run to the first tick in which it touches a goal, if it does and the player lives until then. */
     public static Optional<PlayRecording> until(PlayRecording run, String goal) {
+        return until(run, goal, null);
+    }
+
+    /** @param reads notified of each tile on which that depends, or null */
+    private static Optional<PlayRecording> until(PlayRecording run, String goal, TileReadListener reads) {
         boolean[] touches = new boolean[1];
         PlaySession session = run.newSession(
                 (tick, event, object, other) -> touches[0] |= event == PlayEvent.GOAL_REACHED && goal.equals(other));
+        session.world().setTileReadListener(reads);
         InputLog inputs = run.run().inputs();
         for (long tick = 0; tick < run.run().length(); tick++) {
             session.step(inputs.at(tick));

@@ -1,5 +1,6 @@
 package leapsmith.levels.reach.search;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -22,27 +23,38 @@ class WitnessesTest {
 
     @Test
     void aRunIsRightWhereItReachesTheGoalInItsLastTick() {
-        assertTrue(witnesses.reaches(run(level), "exit"));
-        assertFalse(witnesses.reaches(run(level), "other"));
+        assertTrue(witnesses.proof(run(level), "exit").isPresent());
+        assertFalse(witnesses.proof(run(level), "other").isPresent());
         PlayRecording longer = PlayRecording.of(level, InputScript.parse("right*99"), 99);
-        assertFalse(witnesses.reaches(longer, "exit"));
-        assertTrue(witnesses.reaches(run(level), "exit"));
+        assertFalse(witnesses.proof(longer, "exit").isPresent());
+        assertTrue(witnesses.proof(run(level), "exit").isPresent());
     }
 
     @Test
     void itDependsOnTheTilesBeforeTheGoal() {
-        assertTrue(witnesses.reaches(run(level), "exit"));
-        assertTrue(witnesses.reaches(run(painted(15, 2)), "exit"));
-        assertFalse(witnesses.reaches(run(painted(5, 5)), "exit"));
-        assertTrue(witnesses.reaches(run(level), "exit"));
+        assertTrue(witnesses.proof(run(level), "exit").isPresent());
+        assertTrue(witnesses.proof(run(painted(15, 2)), "exit").isPresent());
+        assertFalse(witnesses.proof(run(painted(5, 5)), "exit").isPresent());
+        assertTrue(witnesses.proof(run(level), "exit").isPresent());
     }
 
     @Test
     void itDependsOnAllObjects() {
-        assertTrue(witnesses.reaches(run(level), "exit"));
+        assertTrue(witnesses.proof(run(level), "exit").isPresent());
         Level moved =
                 level.withObject("exit", level.object("exit").orElseThrow().withPosition(12 * 16, 5 * 16));
-        assertFalse(witnesses.reaches(run(moved), "exit"));
+        assertFalse(witnesses.proof(run(moved), "exit").isPresent());
+    }
+
+    @Test
+    void jumpsThatItDoesNotNeedAreLeftOut() {
+        PlayRecording hopping = PlayRecording.of(level, InputScript.parse("right*5,right+jump*3,right*99"), 107);
+        PlayRecording found = Witnesses.until(hopping, "exit").orElseThrow();
+        assertEquals(run(level), witnesses.proof(found, "exit").orElseThrow());
+        Level step = level.withTiles(TestLevels.fill(level, new TileRegion(5, 6, 1, 1), TileType.BLOCK));
+        PlayRecording over = PlayRecording.of(step, InputScript.parse("right*5,right+jump*12,right*99"), 116);
+        PlayRecording needed = Witnesses.until(over, "exit").orElseThrow();
+        assertEquals(needed, witnesses.proof(needed, "exit").orElseThrow());
     }
 
     private Level painted(int column, int row) {
