@@ -112,6 +112,11 @@ final class CanvasLayout {
         return legend.makeWay(freeOfLegend());
     }
 
+    /** Takes a drag of the minimap back; false if there is none. */
+    boolean cancelDrag() {
+        return minimap.cancel();
+    }
+
     /** The minimap, and what layers want to be seen. */
     private List<Bounds> freeOfLegend() {
         return Stream.concat(

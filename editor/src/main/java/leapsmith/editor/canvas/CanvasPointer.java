@@ -148,7 +148,11 @@ final class CanvasPointer {
 
     /** Cancels the current gesture; false if there is none. */
     boolean cancel() {
-        return input.cancel();
+        boolean isCancelled = input.cancel();
+        if (isCancelled) {
+            context.redraw();
+        }
+        return isCancelled;
     }
 
     /** Ends the current gesture at the pointer. */

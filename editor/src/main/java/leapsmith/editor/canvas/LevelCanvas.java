@@ -176,7 +176,7 @@ public final class LevelCanvas extends Region {
 
     /** Cancels the current gesture; false if there is none. */
     public boolean cancelGesture() {
-        return context.pointer.cancel();
+        return context.pointer.cancel() || layout.cancelDrag();
     }
 
     /** Removes all listeners; call it when the canvas is no longer used. */
@@ -325,7 +325,7 @@ public final class LevelCanvas extends Region {
 
         @Override
         public boolean cancelGesture() {
-            return pointer.cancel();
+            return LevelCanvas.this.cancelGesture();
         }
 
         @Override

@@ -38,6 +38,8 @@ final class Minimap extends Pane {
     private final Rasteriser rasteriser = new Rasteriser();
     private final Region frame = new Region();
     private boolean stale = true;
+    /** The view at the press of a drag that moves it; null if there is none. */
+    private Camera before;
 
     Minimap(CanvasContext context) {
         this.context = context;
@@ -51,8 +53,12 @@ final class Minimap extends Pane {
         frame.setManaged(false);
         frame.setMouseTransparent(true);
         getChildren().addAll(picture.node, frame);
-        addEventHandler(MouseEvent.MOUSE_PRESSED, this::moveView);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
+            before = viewport.camera();
+            moveView(event);
+        });
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::moveView);
+        addEventHandler(MouseEvent.MOUSE_RELEASED, event -> before = null);
         addEventHandler(MouseEvent.ANY, MouseEvent::consume);
     }
 
@@ -123,7 +129,22 @@ final class Minimap extends Pane {
         picture.upload();
     }
 
+    /** Takes the drag back that moves the view; false if there is none. */
+    boolean cancel() {
+        if (before == null) {
+            return false;
+        }
+        viewport.panBy(
+                before.x() - viewport.camera().x(),
+                before.y() - viewport.camera().y());
+        before = null;
+        return true;
+    }
+
     private void moveView(MouseEvent event) {
+        if (before == null) {
+            return;
+        }
         context.play.pauseFollowing();
         viewport.centerOn(
                 event.getX() / getWidth() * viewport.levelWidth(), event.getY() / getHeight() * viewport.levelHeight());

@@ -125,7 +125,7 @@ final class PointerInput {
             undecided = null;
             tools.press(press);
         }
-        drag();
+        repeatMove();
     }
 
     void released(MouseEvent event) {
@@ -171,6 +171,7 @@ final class PointerInput {
         leading = PointerButton.NONE;
         undecided = null;
         tools.cancel();
+        repeatMove();
         return true;
     }
 

@@ -11,6 +11,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.editor.document.LevelDocument;
@@ -25,7 +26,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /** The minimap and the camera frame. */
 class MinimapTest extends WindowFixture {
     @Test
-    void aClickOnTheMinimapMovesTheViewAndPaintsNothing() throws Exception {
+    void aClickOnTheMinimapMovesTheViewAndEscapeTakesADragBack() throws Exception {
         open(new LevelDocument(floored(400, 200)));
         perform(ActionId.ACTUAL_SIZE);
         push(KeyCode.CONTROL, KeyCode.M);
@@ -37,6 +38,15 @@ class MinimapTest extends WindowFixture {
         double middle = viewport.camera().toLevelX(viewport.width() / 2);
         assertEquals(0.25 * 400 * 16, middle, 60);
         assertFalse(document().isDirty());
+        Camera before = viewport.camera();
+        moveTo(point(minimap).atOffset(quarter, 0).query());
+        press(MouseButton.PRIMARY);
+        await(() -> !viewport.camera().equals(before));
+        push(KeyCode.ESCAPE);
+        assertEquals(before, viewport.camera());
+        moveBy(4, 4);
+        assertEquals(before, viewport.camera());
+        release(MouseButton.PRIMARY);
     }
 
     @Test

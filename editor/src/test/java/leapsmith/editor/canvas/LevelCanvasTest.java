@@ -139,6 +139,18 @@ class LevelCanvasTest {
         assertEquals(drawn, canvas.drawings());
     }
 
+    @Test
+    void aCancelledGestureIsNoLongerDrawn(FxRobot robot) {
+        robot.moveTo(tile(7, 9));
+        robot.press(MouseButton.PRIMARY);
+        canvasPulse();
+        long drawn = canvas.drawings();
+        robot.interact(() -> assertTrue(canvas.cancelGesture()));
+        canvasPulse();
+        assertTrue(canvas.drawings() > drawn);
+        robot.release(MouseButton.PRIMARY);
+    }
+
     /** Waits for two pulses, so that all requested drawings are done. */
     private static void canvasPulse() {
         WaitForAsyncUtils.waitForFxEvents();

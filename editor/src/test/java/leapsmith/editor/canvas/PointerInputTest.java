@@ -81,6 +81,17 @@ class PointerInputTest {
     }
 
     @Test
+    void afterACancelThePreviewIsAtThePointer() {
+        input.moved(event(MouseEvent.MOUSE_MOVED, 2, 2, MouseButton.NONE));
+        input.pressed(event(MouseEvent.MOUSE_PRESSED, 2, 2, MouseButton.PRIMARY));
+        input.dragged(event(MouseEvent.MOUSE_DRAGGED, 130, 2, MouseButton.PRIMARY));
+        assertTrue(input.cancel());
+        assertEquals(6, tools.preview().cells().get(0).region().column());
+        input.dragged(event(MouseEvent.MOUSE_DRAGGED, 162, 2, MouseButton.PRIMARY));
+        assertEquals(7, tools.preview().cells().get(0).region().column());
+    }
+
+    @Test
     void gestureWithoutAReleaseEndsAtTheNextMove() {
         input.pressed(event(MouseEvent.MOUSE_PRESSED, 2, 2, MouseButton.PRIMARY));
         input.moved(event(MouseEvent.MOUSE_MOVED, 300, 200, MouseButton.NONE));
