@@ -30,11 +30,17 @@ final class ReachThread implements AutoCloseable {
     /** Each further result takes so many times the steps of the one before it. */
     private static final int GROWTH = 4;
 
-    /** The most steps of the last result: some seconds. A level without moving parts seldom needs a tenth of it. */
-    private static final long MAX_STEPS = FIRST_STEPS * GROWTH * GROWTH * GROWTH * GROWTH;
+    /** The most steps of the result before the last. */
+    private static final long MAX_STEPS_OF_PART = FIRST_STEPS * GROWTH * GROWTH * GROWTH;
 
     /** The most steps of all results but the last. */
-    private static final long PART_STEPS = (MAX_STEPS - FIRST_STEPS) / (GROWTH - 1);
+    private static final long PART_STEPS = (MAX_STEPS_OF_PART * GROWTH - FIRST_STEPS) / (GROWTH - 1);
+
+    /**
+     * The most steps of the last result, as on the command line: some seconds, or half a minute where much moves. A level
+     * without moving parts seldom needs a tenth of it.
+     */
+    private static final long MAX_STEPS = ReachSearch.MAX_STEPS;
 
     /** Of a level with more tiles only what is around the view is searched, if that is not everything. */
     static final long MAX_TILES = 1 << 20;
@@ -205,7 +211,7 @@ final class ReachThread implements AutoCloseable {
                 published = Optional.of(map);
             }
             // If only goals are missing, further parts would show nothing new.
-            steps = map.hasAllTiles() ? MAX_STEPS : steps * GROWTH;
+            steps = map.hasAllTiles() || steps >= MAX_STEPS_OF_PART ? MAX_STEPS : steps * GROWTH;
         }
     }
 

@@ -67,7 +67,11 @@ public final class ToolOptionsPane extends FlowPane {
         snapParts.setOnAction(event -> actions.get(ActionId.SNAP_PARTS).run());
         snapParts
                 .textProperty()
-                .bind(options.snapPartsProperty().map(parts -> texts.get("tool.snapParts.short", parts.intValue())));
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get(
+                                "tool.snapParts.short",
+                                options.snapPartsProperty().get()),
+                        options.snapPartsProperty()));
         getChildren()
                 .addAll(
                         selectMode,
