@@ -75,7 +75,10 @@ public final class ReachMap {
             return Optional.of(
                     Message.of(isComplete() ? "reach.why.uncovered" : "reach.why.limit-and-uncovered", features));
         }
-        return Optional.of(Message.of(isComplete() ? "reach.why.perhaps" : "reach.why.limit"));
+        if (!isComplete()) {
+            return Optional.of(Message.of("reach.why.limit"));
+        }
+        return bound == null ? Optional.empty() : Optional.of(Message.of("reach.why.perhaps"));
     }
 
     public Level level() {
