@@ -15,10 +15,13 @@ module leapsmith.levels {
     requires static java.desktop;
 
     exports leapsmith.levels.json;
+    exports leapsmith.levels.look;
     exports leapsmith.levels.model;
     exports leapsmith.levels.play;
     exports leapsmith.levels.replay;
     exports leapsmith.levels.world;
+    exports leapsmith.levels.art to
+            leapsmith.editor;
     exports leapsmith.levels.check to
             leapsmith.editor;
     exports leapsmith.levels.convert to

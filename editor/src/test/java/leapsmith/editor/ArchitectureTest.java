@@ -73,8 +73,10 @@ class ArchitectureTest {
                     "a recording is made of a whole simulation, which knows nothing of it"),
             new Layer("leapsmith.levels.file", 1, "a file is replaced safely, whatever is in it"),
             new Layer("leapsmith.levels.raster", 1, "a pen draws pixels, whatever they show"),
+            new Layer("leapsmith.levels.art", 2, "pictures are drawn from colors, whatever wears them"),
             new Layer("leapsmith.levels.model", 2, "a level is values, however it is written or used"),
             new Layer("leapsmith.levels.external", 3, "a map of another editor is values, whatever is made of it"),
+            new Layer("leapsmith.levels.look", 3, "a look is pictures and what they are for, however it is drawn"),
             new Layer("leapsmith.levels.world", 3, "a world is built from a level, wherever that came from"),
             new Layer(
                     "leapsmith.levels.reach.ground",
@@ -117,6 +119,7 @@ class ArchitectureTest {
             new Layer("leapsmith.editor.runs", 8, "runs are kept, whatever plays them"),
             new Layer("leapsmith.editor.playback", 9, "what was played is a run"),
             new Layer("leapsmith.editor.reach", 10, "proofs are runs"),
+            new Layer("leapsmith.editor.looks", 8, "a level has a look, whatever else is shown"),
             new Layer("leapsmith.editor.toolbars", 8, "tools and tiles are chosen, whatever else is shown"),
             new Layer("leapsmith.editor.inspector", 9, "objects have the pictures of the tool bars"),
             new Layer("leapsmith.editor.kinds", 10, "a tile kind has fields as an object has"),

@@ -10,6 +10,7 @@ import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectKind;
@@ -92,6 +93,7 @@ public final class RandomLevels {
                 physics(),
                 partition(),
                 checks(),
+                new LevelLooks(random.nextBoolean() ? "" : text()),
                 objects,
                 unknownKeys(),
                 unknownKeys());

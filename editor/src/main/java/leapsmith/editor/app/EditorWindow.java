@@ -32,6 +32,9 @@ import leapsmith.editor.imports.LevelExports;
 import leapsmith.editor.imports.MapImports;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.looks.LevelLook;
+import leapsmith.editor.looks.ThemeMenu;
+import leapsmith.editor.looks.ThemeStore;
 import leapsmith.editor.playback.MissingPlayerPrompt;
 import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.playback.TimelineModel;
@@ -101,6 +104,7 @@ final class EditorWindow {
     private final Autosave safety;
     private final StartPage startPage;
     private final WindowThreads threads = new WindowThreads();
+    private final ThemeStore themes = new ThemeStore();
 
     /** Creates the dialogs of a window with this overlay. */
     interface DialogSource {
@@ -207,7 +211,11 @@ final class EditorWindow {
         actions.keymapProperty().subscribe(keys -> statusBar.update());
         CommandMenu commandMenu = new CommandMenu(texts, commands, actions.keymapProperty(), this::run);
         MenuBar menu = new MainMenu(
-                        texts, actions, new StampMenu(texts, stamps, view.colorsProperty()::get), commandMenu)
+                        texts,
+                        actions,
+                        new StampMenu(texts, stamps, view.colorsProperty()::get),
+                        commandMenu,
+                        new ThemeMenu(texts, levels::current))
                 .build(recent, documents::open);
         LevelTabs tabs = new LevelTabs(
                 texts, actions, levels, level -> documents.close(level.document()), reading.readingProperty());
@@ -242,6 +250,12 @@ final class EditorWindow {
         input.listenTo(stage, safety, this::quit);
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
         frame.follow(levels, startPage.shown(), texts);
+        // Pictures may have been changed in another program meanwhile.
+        stage.focusedProperty().subscribe(focused -> {
+            if (focused) {
+                levels.levels().forEach(level -> LevelLook.of(level).refresh());
+            }
+        });
     }
 
     private String repairKey() {
@@ -255,6 +269,7 @@ final class EditorWindow {
         LevelParts parts = new LevelParts(
                 opened, texts, actions, options, swatches, play.control.dials(), works, threads.checks, status::say);
         parts.reach.marks().setOnRunClicked(reach::playRun);
+        new LevelLook(opened, themes, threads.pictures, Platform::runLater);
         safety.protect(opened);
         return opened;
     }

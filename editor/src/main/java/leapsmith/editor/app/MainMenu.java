@@ -13,6 +13,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import leapsmith.editor.document.MovementVariant;
+import leapsmith.editor.looks.ThemeMenu;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
@@ -22,7 +23,7 @@ import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 
 /** The menu bar. Its items show the keys of their actions and do not handle them. */
-record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu commands) {
+record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu commands, ThemeMenu themes) {
     /**
      * The menu bar.
      *
@@ -85,18 +86,14 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
         stamps.fill(stampMenu, id -> item(actions.get(id)));
         edit.getItems().addAll(tools, stampMenu);
         add(edit, null, ActionId.SETTINGS);
+        Menu level = menu("menu.level", ActionId.RESIZE_LEVEL, ActionId.LEVEL_SETTINGS);
+        level.getItems().add(themes.menu());
+        add(level, null, ActionId.LEVEL_PROBLEMS, ActionId.FIX_PROBLEM, ActionId.IGNORE_RULE);
         return new MenuBar(
                 file,
                 edit,
                 viewMenu(),
-                menu(
-                        "menu.level",
-                        ActionId.RESIZE_LEVEL,
-                        ActionId.LEVEL_SETTINGS,
-                        null,
-                        ActionId.LEVEL_PROBLEMS,
-                        ActionId.FIX_PROBLEM,
-                        ActionId.IGNORE_RULE),
+                level,
                 playMenu(),
                 menu(
                         "menu.help",

@@ -6,6 +6,8 @@ import javafx.application.Platform;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.ViewSwitch;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 
 /** What the parts of one canvas share: what is shown, how, where, and the request to draw it again. */
@@ -18,6 +20,9 @@ final class CanvasContext {
     final List<CanvasLayer> layers = new ArrayList<>();
     final RunningPlay play;
     final CanvasPointer pointer;
+    /** The pictures of the level's theme; null for none. */
+    Look look;
+
     private boolean isStale = true;
 
     CanvasContext(LevelDocument document, ToolBox tools, CanvasSettings settings, Texts texts) {
@@ -37,6 +42,11 @@ final class CanvasContext {
     /** The level as it is drawn: without hidden objects, except in play, where they act. */
     Level shownLevel() {
         return play.isOn() ? document.level() : document.visibleLevel();
+    }
+
+    /** The look in which the level is drawn; null for flat shapes. */
+    Look shownLook() {
+        return settings.shows(ViewSwitch.LOOKS) ? look : null;
     }
 
     /** Requests a drawing at the next pulse. */

@@ -97,7 +97,7 @@ final class CanvasPainter {
                 new CanvasScene(context.shownLevel(), context.settings.overlays(), context.pointer.hover());
         context.layers.forEach(layer -> layer.addTo(content));
         double density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, picture.outputScale()));
-        Scene scene = content.in(colors(), density);
+        Scene scene = content.in(colors(), context.shownLook(), density);
         Camera camera = cameraInDevicePixels();
         rasteriser.draw(scene, camera, picture.picture());
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javafx.geometry.Point2D;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
@@ -62,7 +63,7 @@ public final class CanvasScene {
         reach = marks;
     }
 
-    Scene in(ColorScheme colors, double density) {
-        return new Scene(level, frame, overlays, new Scene.Paths(trails, jumps), reach, colors, density);
+    Scene in(ColorScheme colors, Look look, double density) {
+        return new Scene(level, frame, overlays, new Scene.Paths(trails, jumps), reach, colors, look, density);
     }
 }

@@ -20,6 +20,7 @@ import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.ui.Texts;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.play.CharacterCommand;
@@ -87,6 +88,21 @@ public final class LevelCanvas extends Region {
     public void add(CanvasLayer layer) {
         context.layers.add(layer);
         refresh();
+    }
+
+    /**
+     * Draws the level with the pictures of a theme from now on.
+     *
+     * @param look null for flat shapes
+     */
+    public void setLook(Look look) {
+        context.look = look;
+        refresh();
+    }
+
+    /** The pictures in which the level is drawn; null for flat shapes. */
+    public Look shownLook() {
+        return context.shownLook();
     }
 
     public CanvasSettings settings() {

@@ -122,7 +122,7 @@ final class Minimap extends Pane {
         stale = false;
         double density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, picture.outputScale()));
         Scene scene = new CanvasScene(context.shownLevel(), Set.of(), null)
-                .in(settings.colorsProperty().get(), density);
+                .in(settings.colorsProperty().get(), context.shownLook(), density);
         int width = picture.picture().width();
         int height = picture.picture().height();
         rasteriser.draw(scene, Camera.fit(context.level(), width, height, 0), picture.picture());

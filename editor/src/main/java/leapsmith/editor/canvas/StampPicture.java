@@ -43,8 +43,15 @@ final class StampPicture {
                 camera.x() + left / camera.scale() - stamp.column() * side,
                 camera.y() + top / camera.scale() - stamp.row() * side,
                 camera.scale());
-        Scene alone =
-                new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, scene.colors(), scene.density());
+        Scene alone = new Scene(
+                level,
+                null,
+                Set.of(),
+                Scene.Paths.NONE,
+                VisibleReach.NONE,
+                scene.colors(),
+                scene.look(),
+                scene.density());
         rasteriser.draw(alone, shifted, drawn);
         TileSet tiles = part.tiles();
         for (int y = 0; y < drawn.height(); y++) {

@@ -7,8 +7,11 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.Optional;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.image.PngFile;
+import leapsmith.levels.image.Themes;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.ColorScheme;
@@ -37,7 +40,11 @@ public final class HeadlessPlay {
                     opened.only(file, "; play one with leapsmith play --level").level();
             new ImportNotes(PROGRAM, errors).print(opened);
             Path picture = Files.createTempDirectory(PROGRAM).resolve("play.png");
-            return run(level, why + " Playing the level without a window.", picture, out, err);
+            Optional<Look> look = Themes.load(
+                            level.looks().theme(),
+                            Optional.ofNullable(file.toAbsolutePath().getParent()))
+                    .look();
+            return run(level, look, why + " Playing the level without a window.", picture, out, err);
         } catch (IOException | IllegalArgumentException e) {
             errors.println(PROGRAM + ": " + why);
             errors.println(PROGRAM + ": " + FailureText.of(e));
@@ -49,11 +56,12 @@ public final class HeadlessPlay {
      * Plays a level for ten simulated seconds, prints the outcome and writes a picture of the running level with cells,
      * pairs and contacts.
      *
+     * @param look the pictures of its theme; empty for flat shapes
      * @param why printed first, as one line
      * @param picture the PNG file to write
      * @return the exit status
      */
-    static int run(Level level, String why, Path picture, PrintStream out, PrintStream err) {
+    static int run(Level level, Optional<Look> look, String why, Path picture, PrintStream out, PrintStream err) {
         PrintWriter text = new PrintWriter(new StandardOutput.StreamWriter(out), true);
         text.println(FailureText.oneLine(why));
         Playthrough play = new Playthrough(level, InputScript.NONE, Playthrough.ticksOfTenSeconds(level)).finish();
@@ -61,6 +69,7 @@ public final class HeadlessPlay {
         Picture drawn = LevelPicture.sized(level);
         LevelPicture.draw(
                 play,
+                look.orElse(null),
                 EnumSet.of(Overlay.GRID, Overlay.CELLS, Overlay.PAIRS, Overlay.CONTACTS),
                 ColorScheme.DARK,
                 drawn);

@@ -2,6 +2,7 @@ package leapsmith.editor.cli;
 
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.reach.ReachFindings;
@@ -43,16 +44,17 @@ final class LevelPicture {
         return (int) Math.max(1, Math.ceil(levelPx * scale - 1e-9));
     }
 
-    static void draw(Level level, Set<Overlay> overlays, ColorScheme colors, Picture into) {
-        draw(Scene.editing(level, overlays, colors).withReach(reach(level, overlays)), into);
+    static void draw(Level level, Look look, Set<Overlay> overlays, ColorScheme colors, Picture into) {
+        draw(Scene.editing(level, overlays, colors).withLook(look).withReach(reach(level, overlays)), into);
     }
 
-    static void draw(Playthrough play, Set<Overlay> overlays, ColorScheme colors, Picture into) {
+    /** @param look null for flat shapes */
+    static void draw(Playthrough play, Look look, Set<Overlay> overlays, ColorScheme colors, Picture into) {
         Level level = play.level;
         Frame frame = new Frame();
         frame.includeCells(overlays.contains(Overlay.CELLS));
         play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
-        Scene scene = Scene.playing(level, frame, overlays, colors);
+        Scene scene = Scene.playing(level, frame, overlays, colors).withLook(look);
         draw(scene.withPaths(paths(play, overlays)).withReach(reach(level, overlays)), into);
     }
 

@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
@@ -16,6 +17,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import leapsmith.levels.image.PngFile;
 import leapsmith.levels.image.RunMovie;
+import leapsmith.levels.image.Themes;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
@@ -60,7 +63,7 @@ final class RenderCommand implements Callable<Integer> {
         }
     }
 
-    enum Theme {
+    enum Colors {
         DARK,
         LIGHT;
 
@@ -103,7 +106,13 @@ final class RenderCommand implements Callable<Integer> {
     private Path replay;
 
     @Option(names = "--look", paramLabel = "dark|light", description = "The colors; dark by default.")
-    private Theme theme = Theme.DARK;
+    private Colors colorsName = Colors.DARK;
+
+    @Option(
+            names = "--theme",
+            paramLabel = "NAME",
+            description = "The theme instead of that of the level; none for flat shapes.")
+    private String themeName;
 
     @Option(names = "--scale", paramLabel = "S", description = "Picture pixels per level pixel; 1 by default.")
     private Double scale;
@@ -119,6 +128,7 @@ final class RenderCommand implements Callable<Integer> {
 
     private StandardStreams streams;
     private PictureFormat format;
+    private Optional<Look> look = Optional.empty();
 
     @Override
     public Integer call() throws IOException {
@@ -128,16 +138,26 @@ final class RenderCommand implements Callable<Integer> {
         int[] wantedSize = checkOptions();
         Set<Overlay> overlays = overlays();
         InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
-        ColorScheme colors = theme == Theme.LIGHT ? ColorScheme.LIGHT : ColorScheme.DARK;
+        ColorScheme colors = colorsName == Colors.LIGHT ? ColorScheme.LIGHT : ColorScheme.DARK;
         OpenedFile opened = new LevelInput(streams, importOptions).read(file);
         Level level = opened.only(file).level();
         new ImportNotes(spec).print(opened);
+        look = look(level);
         if (format == PictureFormat.GIF) {
             renderMovie(level, inputs, overlays, colors, wantedSize);
         } else {
             renderPicture(level, inputs, overlays, colors, wantedSize);
         }
         return ExitStatus.FINE;
+    }
+
+    /** The theme that the options or the level name, with a note on each picture that can't be shown. */
+    private Optional<Look> look(Level level) {
+        String name = themeName == null ? level.looks().theme() : themeName.equals("none") ? "" : themeName;
+        Optional<Path> folder = Optional.ofNullable(file.toAbsolutePath().getParent());
+        Themes.Loaded loaded = Themes.load(name, folder);
+        loaded.problems().forEach(problem -> spec.commandLine().getErr().println("leapsmith: " + problem.english()));
+        return loaded.look();
     }
 
     /** Checks the options that do not depend on the level; returns the width and height of --size, or null. */
@@ -180,9 +200,10 @@ final class RenderCommand implements Callable<Integer> {
                 || replay != null
                 || !EnumSet.of(Overlay.GRID, Overlay.REACH).containsAll(overlays);
         if (inPlay) {
-            LevelPicture.draw(new Playthrough(run(level, inputs)).finish(), overlays, colors, picture);
+            LevelPicture.draw(
+                    new Playthrough(run(level, inputs)).finish(), look.orElse(null), overlays, colors, picture);
         } else {
-            LevelPicture.draw(level, overlays, colors, picture);
+            LevelPicture.draw(level, look.orElse(null), overlays, colors, picture);
         }
         streams.save(output, out -> PngFile.write(picture, out));
         report(picture.width(), picture.height());
@@ -191,7 +212,8 @@ final class RenderCommand implements Callable<Integer> {
     private void renderMovie(
             Level level, InputScript inputs, Set<Overlay> overlays, ColorScheme colors, int[] wantedSize)
             throws IOException {
-        RunMovie standard = RunMovie.of(level, overlays, colors).withReach(LevelPicture.reach(level, overlays));
+        RunMovie standard =
+                RunMovie.of(level, overlays, colors).withLook(look).withReach(LevelPicture.reach(level, overlays));
         boolean standardSize = wantedSize == null && scale == null;
         int[] pixels = standardSize ? new int[] {standard.width(), standard.height()} : pixels(level, wantedSize);
         RunMovie movie = standard.withSize(pixels[0], pixels[1]);

@@ -2,6 +2,7 @@ package leapsmith.editor.document;
 
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
@@ -30,7 +31,7 @@ public enum LevelTemplate {
      * @throws IllegalArgumentException if a level can't have this size
      */
     public Level create(String name, int columns, int rows, int tileSize) {
-        Level empty = Level.empty(name, columns, rows, tileSize);
+        Level empty = Level.empty(name, columns, rows, tileSize).withLooks(LevelLooks.STANDARD);
         if (this != ROOM) {
             empty = empty.withPhysics(empty.physics().withBorders(new Borders(false, false, false, true)));
         }

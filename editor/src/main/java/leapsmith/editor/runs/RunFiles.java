@@ -166,9 +166,10 @@ public final class RunFiles {
         chosen(run -> {
             PlayRecording recording = run.run().in(current.get().document().level());
             RunMovie movie = RunMovie.of(
-                    recording.level(),
-                    settings.overlays(),
-                    settings.colorsProperty().get());
+                            recording.level(),
+                            settings.overlays(),
+                            settings.colorsProperty().get())
+                    .withLook(Optional.ofNullable(current.get().canvas().shownLook()));
             dialogs.chooseExport(folder(), suggested(run, MOVIE)).ifPresent(file -> write(movie, recording, file));
         });
     }

@@ -18,6 +18,7 @@ import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Thumbnails;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
@@ -149,6 +150,9 @@ public final class StartPage {
                     paths,
                     VisibleReach.NONE,
                     colors,
+                    Themes.load(level.looks().theme(), Optional.ofNullable(sample.getParent()))
+                            .look()
+                            .orElse(null),
                     Thumbnails.DENSITY);
             Picture picture = new Picture((int) (SCALE * Thumbnails.WIDTH * Thumbnails.DENSITY), (int)
                     (SCALE * Thumbnails.HEIGHT * Thumbnails.DENSITY));

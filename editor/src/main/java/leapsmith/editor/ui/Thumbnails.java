@@ -14,6 +14,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
+import leapsmith.levels.image.Themes;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Camera;
@@ -159,7 +161,7 @@ public final class Thumbnails {
 
     /** The picture of a level in these colors, several times as wide and high. */
     public static Picture draw(Level level, ColorScheme colors, int scale) {
-        return draw(new Rasteriser(), level, colors, scale);
+        return draw(new Rasteriser(), level, Optional.empty(), colors, scale);
     }
 
     private Picture picture(Path file, ColorScheme scheme) {
@@ -173,7 +175,7 @@ public final class Thumbnails {
             if (!attributes.isRegularFile() || attributes.size() > MAX_BYTES) {
                 return null;
             }
-            Picture picture = draw(rasteriser, reader.read(file), scheme, 1);
+            Picture picture = draw(rasteriser, reader.read(file), Optional.ofNullable(file.getParent()), scheme, 1);
             kept.put(file, new Kept(stamp, picture));
             if (kept.size() > MAX_KEPT) {
                 kept.remove(kept.keySet().iterator().next());
@@ -185,9 +187,12 @@ public final class Thumbnails {
         }
     }
 
-    private static Picture draw(Rasteriser rasteriser, Level level, ColorScheme colors, int scale) {
+    /** @param folder that of the level, where its theme is looked for */
+    private static Picture draw(
+            Rasteriser rasteriser, Level level, Optional<Path> folder, ColorScheme colors, int scale) {
         Picture picture = new Picture(WIDTH * DENSITY * scale, HEIGHT * DENSITY * scale);
-        Scene scene = new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, DENSITY);
+        Look look = Themes.load(level.looks().theme(), folder).look().orElse(null);
+        Scene scene = new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, look, DENSITY);
         rasteriser.draw(scene, Camera.fit(level, picture.width(), picture.height(), 0), picture);
         return picture;
     }

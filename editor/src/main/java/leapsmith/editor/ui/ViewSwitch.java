@@ -14,6 +14,8 @@ import javafx.scene.input.KeyCombination;
  * its place in the menus, the property of the canvas and the setting that remembers it follow.
  */
 public enum ViewSwitch {
+    /** Whether the level wears its theme; if not, it is drawn as flat shapes. */
+    LOOKS("looks", Menu.VIEW, true, new KeyCodeCombination(KeyCode.L, SHORTCUT_DOWN)),
     /** Whether a small picture of the whole level is shown. */
     MINIMAP("minimap", Menu.VIEW, false, new KeyCodeCombination(KeyCode.M, SHORTCUT_DOWN)),
     /** Whether a frame shows what a game's camera would show. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.DoublePredicate;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
@@ -30,12 +31,19 @@ import leapsmith.physics.world.Frame;
  * @param overlays what is drawn over the level
  * @param reach what the player can reach
  * @param colors the colors
+ * @param look the pictures of a theme; empty for flat shapes
  * @param width of the picture in pixels
  * @param height of the picture in pixels
  * @param ticksPerPicture ticks from one picture to the next, at least 1
  */
 public record RunMovie(
-        Set<Overlay> overlays, VisibleReach reach, ColorScheme colors, int width, int height, int ticksPerPicture) {
+        Set<Overlay> overlays,
+        VisibleReach reach,
+        ColorScheme colors,
+        Optional<Look> look,
+        int width,
+        int height,
+        int ticksPerPicture) {
     /** The largest width and height in pixels; larger pictures load slowly. */
     private static final int MAX_WIDTH = 960;
 
@@ -66,6 +74,7 @@ public record RunMovie(
                 overlays,
                 VisibleReach.NONE,
                 colors,
+                Optional.empty(),
                 Math.min(MAX_WIDTH, level.widthPx()),
                 Math.min(MAX_HEIGHT, level.heightPx()),
                 ticks);
@@ -77,7 +86,16 @@ public record RunMovie(
      * @param newReach what the player can reach
      */
     public RunMovie withReach(VisibleReach newReach) {
-        return new RunMovie(overlays, newReach, colors, width, height, ticksPerPicture);
+        return new RunMovie(overlays, newReach, colors, look, width, height, ticksPerPicture);
+    }
+
+    /**
+     * {@return a movie with the pictures of a theme}
+     *
+     * @param newLook empty for flat shapes
+     */
+    public RunMovie withLook(Optional<Look> newLook) {
+        return new RunMovie(overlays, reach, colors, newLook, width, height, ticksPerPicture);
     }
 
     /**
@@ -87,7 +105,7 @@ public record RunMovie(
      * @param newHeight in pixels
      */
     public RunMovie withSize(int newWidth, int newHeight) {
-        return new RunMovie(overlays, reach, colors, newWidth, newHeight, ticksPerPicture);
+        return new RunMovie(overlays, reach, colors, look, newWidth, newHeight, ticksPerPicture);
     }
 
     /**
@@ -141,8 +159,10 @@ public record RunMovie(
                         width / camera.scale() + 2 * AROUND,
                         height / camera.scale() + 2 * AROUND);
         Scene.Paths paths = new Scene.Paths(List.of(VisibleTrail.of(trail.trail(), VisibleTrail.Role.RUN)), List.of());
-        Scene scene =
-                Scene.playing(level, frame, overlays, colors).withPaths(paths).withReach(reach);
+        Scene scene = Scene.playing(level, frame, overlays, colors)
+                .withPaths(paths)
+                .withReach(reach)
+                .withLook(look.orElse(null));
         rasteriser.draw(scene, camera, picture);
     }
 

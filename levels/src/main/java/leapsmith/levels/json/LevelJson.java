@@ -21,6 +21,7 @@ import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
@@ -148,6 +149,7 @@ final class LevelJson {
     private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
     private PartitionSize partition = PartitionSize.STANDARD;
     private CheckSettings checks = CheckSettings.ALL;
+    private LevelLooks looks = LevelLooks.FLAT;
     private final ObjectJson.Lists objects;
     private RawMembers properties = RawMembers.EMPTY;
 
@@ -237,6 +239,16 @@ final class LevelJson {
                         (document, checks) -> document.checks = checks,
                         written -> written.level.checks())
                 .when(written -> !written.level.checks().equals(CheckSettings.ALL)));
+        keys.add(JsonKeys.<LevelJson, Written, String>read(
+                        "theme",
+                        "What the level looks like: meadow, cave, castle, or the name of a file NAME.theme.json in the"
+                                + " level's folder or one above it. Without one the level is drawn flat.",
+                        JsonValue.TEXT,
+                        (document, theme) -> document.looks = document.looks.withTheme(theme),
+                        written -> written.level.looks().theme())
+                .defaultValue("")
+                .when(written -> written.style != ObjectJson.Style.FILE_VERSION_1
+                        && !written.level.looks().theme().isEmpty()));
         for (ObjectType type : types.all()) {
             keys.add(JsonKeys.<LevelJson, Written>of(
                             type.listKey(),
@@ -302,7 +314,17 @@ final class LevelJson {
         Legend known = legend == null ? Legend.STANDARD : legend;
         TileGrid grid = tiles.finish(known, named(known), width, height);
         Level level = new Level(
-                name, tileSize, known, grid, physics, partition, checks, objects.all(), properties, unknown.members());
+                name,
+                tileSize,
+                known,
+                grid,
+                physics,
+                partition,
+                checks,
+                looks,
+                objects.all(),
+                properties,
+                unknown.members());
         in.end();
         return level;
     }

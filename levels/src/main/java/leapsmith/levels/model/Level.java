@@ -17,6 +17,7 @@ import leapsmith.physics.tile.TileType;
  * @param physics the physics settings
  * @param partition the size of the cells of the partition
  * @param checks the rules that are not checked
+ * @param looks how it looks in a game, which has no effect on play
  * @param objects in the order of the file, which is also the order of their bodies in the simulation
  * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
  * @param unknownKeys unknown keys of the file's outermost object
@@ -29,6 +30,7 @@ public record Level(
         PhysicsNumbers physics,
         PartitionSize partition,
         CheckSettings checks,
+        LevelLooks looks,
         ObjectLists objects,
         RawMembers properties,
         RawMembers unknownKeys) {
@@ -45,6 +47,7 @@ public record Level(
         Objects.requireNonNull(physics);
         Objects.requireNonNull(partition);
         Objects.requireNonNull(checks);
+        Objects.requireNonNull(looks);
         Objects.requireNonNull(objects);
         Objects.requireNonNull(properties);
         Objects.requireNonNull(unknownKeys);
@@ -67,6 +70,7 @@ public record Level(
                 PhysicsNumbers.CLASSIC,
                 PartitionSize.STANDARD,
                 CheckSettings.ALL,
+                LevelLooks.FLAT,
                 ObjectLists.NONE,
                 RawMembers.EMPTY,
                 RawMembers.EMPTY);
@@ -203,7 +207,7 @@ public record Level(
      */
     public Level withName(String newName) {
         return new Level(
-                newName, tileSize, legend, tiles, physics, partition, checks, objects, properties, unknownKeys);
+                newName, tileSize, legend, tiles, physics, partition, checks, looks, objects, properties, unknownKeys);
     }
 
     /**
@@ -213,7 +217,7 @@ public record Level(
      */
     public Level withTileSize(int newTileSize) {
         return new Level(
-                name, newTileSize, legend, tiles, physics, partition, checks, objects, properties, unknownKeys);
+                name, newTileSize, legend, tiles, physics, partition, checks, looks, objects, properties, unknownKeys);
     }
 
     /**
@@ -223,7 +227,7 @@ public record Level(
      */
     public Level withLegend(Legend newLegend) {
         return new Level(
-                name, tileSize, newLegend, tiles, physics, partition, checks, objects, properties, unknownKeys);
+                name, tileSize, newLegend, tiles, physics, partition, checks, looks, objects, properties, unknownKeys);
     }
 
     /**
@@ -233,7 +237,7 @@ public record Level(
      */
     public Level withTiles(TileGrid newTiles) {
         return new Level(
-                name, tileSize, legend, newTiles, physics, partition, checks, objects, properties, unknownKeys);
+                name, tileSize, legend, newTiles, physics, partition, checks, looks, objects, properties, unknownKeys);
     }
 
     /**
@@ -252,7 +256,7 @@ public record Level(
      */
     public Level withPhysics(PhysicsNumbers newPhysics) {
         return new Level(
-                name, tileSize, legend, tiles, newPhysics, partition, checks, objects, properties, unknownKeys);
+                name, tileSize, legend, tiles, newPhysics, partition, checks, looks, objects, properties, unknownKeys);
     }
 
     /**
@@ -262,7 +266,7 @@ public record Level(
      */
     public Level withPartition(PartitionSize newPartition) {
         return new Level(
-                name, tileSize, legend, tiles, physics, newPartition, checks, objects, properties, unknownKeys);
+                name, tileSize, legend, tiles, physics, newPartition, checks, looks, objects, properties, unknownKeys);
     }
 
     /**
@@ -272,7 +276,17 @@ public record Level(
      */
     public Level withChecks(CheckSettings newChecks) {
         return new Level(
-                name, tileSize, legend, tiles, physics, partition, newChecks, objects, properties, unknownKeys);
+                name, tileSize, legend, tiles, physics, partition, newChecks, looks, objects, properties, unknownKeys);
+    }
+
+    /**
+     * {@return a copy that looks different and plays the same}
+     *
+     * @param newLooks its theme
+     */
+    public Level withLooks(LevelLooks newLooks) {
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, checks, newLooks, objects, properties, unknownKeys);
     }
 
     /**
@@ -282,7 +296,7 @@ public record Level(
      */
     public Level withObjects(ObjectLists newObjects) {
         return new Level(
-                name, tileSize, legend, tiles, physics, partition, checks, newObjects, properties, unknownKeys);
+                name, tileSize, legend, tiles, physics, partition, checks, looks, newObjects, properties, unknownKeys);
     }
 
     /**
@@ -303,7 +317,7 @@ public record Level(
      */
     public Level withProperties(RawMembers newProperties) {
         return new Level(
-                name, tileSize, legend, tiles, physics, partition, checks, objects, newProperties, unknownKeys);
+                name, tileSize, legend, tiles, physics, partition, checks, looks, objects, newProperties, unknownKeys);
     }
 
     /**
@@ -312,7 +326,8 @@ public record Level(
      * @param newKeys unknown keys of the file's outermost object
      */
     public Level withUnknownKeys(RawMembers newKeys) {
-        return new Level(name, tileSize, legend, tiles, physics, partition, checks, objects, properties, newKeys);
+        return new Level(
+                name, tileSize, legend, tiles, physics, partition, checks, looks, objects, properties, newKeys);
     }
 
     /**

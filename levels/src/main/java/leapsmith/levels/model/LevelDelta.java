@@ -79,6 +79,7 @@ public final class LevelDelta {
                 || !before.physics().equals(after.physics())
                 || !before.partition().equals(after.partition())
                 || !before.checks().equals(after.checks())
+                || !before.looks().equals(after.looks())
                 || !before.properties().equals(after.properties())
                 || !before.unknownKeys().equals(after.unknownKeys());
     }

@@ -12,10 +12,48 @@ final class BackdropLayer implements Rasteriser.Layer {
 
     private static final double GRID_WHOLE = 14;
 
+    /** Opacity of the grid over a background. */
+    private static final int GRID_WEIGHT = 26;
+
+    private final BackgroundPainter backgrounds = new BackgroundPainter();
+    private final BackgroundPainter.Kept kept = new BackgroundPainter.Kept();
     private int[] row = new int[0];
 
     @Override
     public void draw(Scene scene, View view, Pen pen) {
+        if (scene.look() == null) {
+            drawPlain(scene, view, pen, scene.shows(Overlay.GRID));
+            return;
+        }
+        if (kept.restore(scene, view, pen)) {
+            return;
+        }
+        drawPlain(scene, view, pen, false);
+        backgrounds.draw(scene, view, pen);
+        if (scene.shows(Overlay.GRID)) {
+            drawGridOver(scene, view, pen);
+        }
+        kept.keep(scene, view, pen);
+    }
+
+    /** The grid over a picture: thin enough to leave it as it is. */
+    private static void drawGridOver(Scene scene, View view, Pen pen) {
+        int weight = (int) (GRID_WEIGHT * Math.min(1, (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE)));
+        if (weight <= 0) {
+            return;
+        }
+        int line = view.hairline();
+        for (int column = Math.max(1, view.firstColumn()); column < view.endColumn(); column++) {
+            int x = view.columnEdge(column);
+            pen.box(x, view.top(), x + line, view.bottom(), 0xff000000, weight);
+        }
+        for (int r = Math.max(1, view.firstRow()); r < view.endRow(); r++) {
+            int y = view.rowEdge(r);
+            pen.box(view.left(), y, view.right(), y + line, 0xff000000, weight);
+        }
+    }
+
+    private void drawPlain(Scene scene, View view, Pen pen, boolean showsGrid) {
         ColorScheme colors = scene.colors();
         int width = pen.width();
         int x0 = Math.max(0, view.left());
@@ -23,7 +61,7 @@ final class BackdropLayer implements Rasteriser.Layer {
         int y0 = Math.min(pen.height(), Math.max(0, view.top()));
         int y1 = Math.max(y0, Math.min(pen.height(), view.bottom()));
         double share = (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE);
-        boolean hasGrid = scene.shows(Overlay.GRID) && share > 0;
+        boolean hasGrid = showsGrid && share > 0;
         int grid = Colors.mix(colors.color(ColorRole.CANVAS), colors.color(ColorRole.GRID), Colors.weight(share));
 
         if (row.length != width) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.world.Frame;
@@ -18,14 +19,16 @@ final class BodyLayer implements Rasteriser.Layer {
 
     private final CharacterPainter creature;
     private final PlatformPainter slab;
+    private final ObjectSkinPainter skins;
     /** By body index: which bodies are platforms, and which overlap something; valid only if there are any. */
     private boolean[] platforms = new boolean[0];
 
     private boolean[] overlapping = new boolean[0];
 
-    BodyLayer(CharacterPainter creature, PlatformPainter slab) {
+    BodyLayer(CharacterPainter creature, PlatformPainter slab, ObjectSkinPainter skins) {
         this.creature = creature;
         this.slab = slab;
+        this.skins = skins;
     }
 
     @Override
@@ -36,6 +39,7 @@ final class BodyLayer implements Rasteriser.Layer {
         }
         slab.use(scene.colors(), view);
         creature.use(scene.colors());
+        skins.use(scene, view);
         for (int i = 0; i < frame.bodyCount(); i++) {
             if (isPlatform(frame, i)) {
                 drawBody(frame, i, false, view, pen);
@@ -87,6 +91,15 @@ final class BodyLayer implements Rasteriser.Layer {
         int top = camera.edgeY(frame.y(i));
         int right = Math.max(left + 1, camera.edgeX(frame.x(i) + frame.width(i)));
         int bottom = Math.max(top + 1, camera.edgeY(frame.y(i) + frame.height(i)));
+        String kind = kindOf(frame, i);
+        if (frame.shape(i) == Shape.BOX && skins.has(kind)) {
+            String state = ObjectSkinPainter.state(frame.state(i), frame.vy(i));
+            double x = frame.x(i);
+            double y = frame.y(i);
+            int weight = collides ? IN_COLLISION : Pen.OPAQUE;
+            skins.draw(kind, state, frame.facingLeft(i), x, y, frame.width(i), frame.height(i), weight);
+            return;
+        }
         if (!pen.sees(left, top, right, bottom)) {
             return;
         }
@@ -97,6 +110,18 @@ final class BodyLayer implements Rasteriser.Layer {
             ColorRole form = formOf(frame.control(i));
             creature.draw(form, frame.shape(i), left, top, right, bottom, frame.facingLeft(i), weight);
         }
+    }
+
+    /** The kind of objects that a body stands for, as themes name it. */
+    private static String kindOf(Frame frame, int i) {
+        if (isPlatform(frame, i)) {
+            return frame.solidity(i) == Solidity.TOP ? "oneway" : "solid";
+        }
+        return switch (frame.control(i)) {
+            case PLAYER -> "player";
+            case PATROL -> "patrol";
+            case NONE -> "idle";
+        };
     }
 
     private static ColorRole formOf(Control control) {

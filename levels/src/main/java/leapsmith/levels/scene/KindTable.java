@@ -1,6 +1,12 @@
 package leapsmith.levels.scene;
 
 import java.util.Arrays;
+import java.util.List;
+import leapsmith.levels.look.Layout;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
+import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.TileKind;
@@ -8,9 +14,15 @@ import leapsmith.levels.raster.Colors;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
-/** The shape and colors of each tile value, from the legend and the color scheme. */
+/** The shape, colors and skins of each tile value, from the legend, the color scheme and the look. */
 final class KindTable {
     private static final int VALUES = 256;
+    /** The value of what is outside the level, as a neighbor. */
+    static final int OUTSIDE = VALUES;
+
+    /** How far the pixels of a piece are apart of which its mean color is made. */
+    private static final int SAMPLES = 4;
+
     /** How much lighter, or darker in the light scheme, the top edge of a kind with a custom color is. */
     private static final int EDGE_SHADE = 112;
 
@@ -20,13 +32,27 @@ final class KindTable {
     private final TileType[] shapes = new TileType[VALUES];
     private final int[] fills = new int[VALUES];
     private final int[] edges = new int[VALUES];
+    private final Skin[][] skins = new Skin[VALUES][];
+    /** By value and neighbor, whether the neighbor continues the form of the value. */
+    private final boolean[] joins = new boolean[VALUES * (VALUES + 1)];
+
     private Legend known;
     private ColorScheme knownColors;
+    private Look look;
+    private boolean hasSkins;
 
-    void use(Legend legend, ColorScheme colors) {
-        if (legend == known && colors == knownColors) {
+    /**
+     * Uses these from now on.
+     *
+     * @param newLook null for flat shapes
+     */
+    void use(Legend legend, ColorScheme colors, Look newLook) {
+        if (legend == known && colors == knownColors && newLook == look) {
             return;
         }
+        look = newLook;
+        hasSkins = false;
+        Arrays.fill(skins, null);
         Arrays.fill(shapes, TileType.EMPTY);
         Arrays.fill(fills, colors.color(ColorRole.CANVAS));
         for (int value = 0; value < Math.min(VALUES, legend.size()); value++) {
@@ -34,9 +60,70 @@ final class KindTable {
             shapes[value] = kind.shape();
             fills[value] = fillOf(kind, colors);
             edges[value] = edgeOf(kind, colors);
+            if (look != null) {
+                useSkins(legend, value);
+            }
         }
         known = legend;
         knownColors = colors;
+    }
+
+    private void useSkins(Legend legend, int value) {
+        TileKind kind = legend.kindOf(value);
+        List<Skin> found = look.skins(kind);
+        if (found.isEmpty()) {
+            return;
+        }
+        hasSkins = true;
+        skins[value] = found.toArray(Skin[]::new);
+        Skin first = skins[value][0];
+        int at = value * (VALUES + 1);
+        for (int other = 0; other < legend.size(); other++) {
+            joins[at + other] = look.joins(first, kind, legend.kindOf(other));
+        }
+        joins[at + OUTSIDE] = first.joins().contains("#edge");
+        int mean = mean(first);
+        int opacity = mean >>> 24;
+        fills[value] = Colors.mix(fills[value], mean, opacity + (opacity >> 7));
+        edges[value] = fills[value];
+    }
+
+    /** The mean color of the middle piece of a skin, with its opacity; not premultiplied. */
+    private int mean(Skin skin) {
+        int[] pixels = new int[SAMPLES * SAMPLES];
+        Sheet sheet = look.sheets().get(skin.sheet());
+        int piece = skin.layout().piece(Layout.ALL & skin.layout().relevant(Layout.ALL), 0, true, false);
+        Cell cell = SkinPainter.cell(skin, sheet, piece, 0);
+        int apart = sheet.tileSize() / SAMPLES;
+        int alpha = 0;
+        int red = 0;
+        int green = 0;
+        int blue = 0;
+        for (int i = 0; i < pixels.length; i++) {
+            sheet.copy(cell, i % SAMPLES * apart + apart / 2, i / SAMPLES * apart + apart / 2, 1, 1, pixels, i, 1);
+            alpha += pixels[i] >>> 24;
+            red += pixels[i] >> 16 & 0xff;
+            green += pixels[i] >> 8 & 0xff;
+            blue += pixels[i] & 0xff;
+        }
+        return alpha == 0
+                ? 0
+                : alpha / pixels.length << 24 | red * 255 / alpha << 16 | green * 255 / alpha << 8 | blue * 255 / alpha;
+    }
+
+    /** Whether any value has a skin. */
+    boolean hasSkins() {
+        return hasSkins;
+    }
+
+    /** The variants of the skin of a value; null if it is drawn flat. */
+    Skin[] skins(int value) {
+        return skins[value];
+    }
+
+    /** Whether a neighbor, which may be {@link #OUTSIDE}, continues the form of a value that has a skin. */
+    boolean joins(int value, int neighbor) {
+        return joins[value * (VALUES + 1) + neighbor];
     }
 
     /** The fill color of a kind; for a one-way the color of its plank. */

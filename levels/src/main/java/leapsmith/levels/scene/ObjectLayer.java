@@ -1,6 +1,7 @@
 package leapsmith.levels.scene;
 
 import java.util.List;
+import leapsmith.levels.look.Sprite;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Figure;
 import leapsmith.levels.model.LevelObject;
@@ -27,7 +28,7 @@ final class ObjectLayer implements Rasteriser.Layer {
 
     @Override
     public void draw(Scene scene, View view, Pen picture) {
-        pen.use(scene.colors(), view);
+        pen.use(scene, view);
         List<ObjectType> types = scene.level().objects().types().fromBelow();
         boolean running = scene.frame() != null;
         // Plans first, so that none hides an object. By index, because an iterator would allocate.
@@ -87,6 +88,9 @@ final class ObjectLayer implements Rasteriser.Layer {
         private final CharacterPainter creature;
         private final PlatformPainter slab;
         private final BulletPainter bullet;
+        private final ObjectSkinPainter skins;
+        /** Whether the picture is that of a game, without marks that only an author needs. */
+        private boolean isGame;
 
         private ColorScheme colors = ColorScheme.DARK;
         private View view;
@@ -96,20 +100,29 @@ final class ObjectLayer implements Rasteriser.Layer {
         private int right;
         private int bottom;
 
-        ObjectPen(Pen pen, Tags tags, CharacterPainter creature, PlatformPainter slab, BulletPainter bullet) {
+        ObjectPen(
+                Pen pen,
+                Tags tags,
+                CharacterPainter creature,
+                PlatformPainter slab,
+                BulletPainter bullet,
+                ObjectSkinPainter skins) {
             this.pen = pen;
             this.tags = tags;
             this.creature = creature;
             this.slab = slab;
             this.bullet = bullet;
+            this.skins = skins;
         }
 
-        void use(ColorScheme wanted, View newView) {
-            colors = wanted;
+        void use(Scene scene, View newView) {
+            colors = scene.colors();
             view = newView;
-            creature.use(wanted);
-            slab.use(wanted, newView);
-            bullet.use(wanted);
+            isGame = scene.frame() != null && scene.look() != null;
+            creature.use(colors);
+            slab.use(colors, newView);
+            bullet.use(colors);
+            skins.use(scene, newView);
         }
 
         /** Selects the object to draw; false if no part of its box is in the picture. */
@@ -155,8 +168,28 @@ final class ObjectLayer implements Rasteriser.Layer {
             pen.line(screenX(x1), screenY(y1), screenX(x2), screenY(y2), thicknessPx, color, weight);
         }
 
+        /** Draws the object by the pictures of the look; returns false if it has none of the kind. */
+        private boolean drawSkin(String kind, boolean facesLeft) {
+            if (!skins.has(kind)) {
+                return false;
+            }
+            skins.draw(
+                    kind, Sprite.IDLE, facesLeft, object.x(), object.y(), object.width(), object.height(), Pen.OPAQUE);
+            return true;
+        }
+
         @Override
         public void area(String word, boolean flag, int color) {
+            if (drawSkin(object.kind(), false)) {
+                if (!isGame) {
+                    int line = view.hairline();
+                    pen.dashedFrame(left, top, right, bottom, line, view.wholePoints(4), view.wholePoints(3), color);
+                }
+                return;
+            }
+            if (isGame) {
+                return;
+            }
             int side = Math.min(right - left, bottom - top);
             pen.box(left, top, right, bottom, color, side < 4 ? Pen.OPAQUE : FILL);
             if (side >= view.wholePoints(8)) {
@@ -175,12 +208,16 @@ final class ObjectLayer implements Rasteriser.Layer {
 
         @Override
         public void creature(ColorRole form, Shape shape, boolean facesLeft) {
-            creature.draw(form, shape, left, top, right, bottom, facesLeft, Pen.OPAQUE);
+            if (shape != Shape.BOX || !drawSkin(object.kind(), facesLeft)) {
+                creature.draw(form, shape, left, top, right, bottom, facesLeft, Pen.OPAQUE);
+            }
         }
 
         @Override
         public void slab(boolean oneWay) {
-            slab.draw(oneWay, left, top, right, bottom);
+            if (!drawSkin(oneWay ? "oneway" : "solid", false)) {
+                slab.draw(oneWay, left, top, right, bottom);
+            }
         }
 
         @Override

@@ -30,7 +30,8 @@ public final class Rasteriser {
         CharacterPainter creature = new CharacterPainter(pen);
         PlatformPainter slab = new PlatformPainter(pen);
         BulletPainter bullet = new BulletPainter(pen);
-        ObjectLayer.ObjectPen objects = new ObjectLayer.ObjectPen(pen, tags, creature, slab, bullet);
+        ObjectSkinPainter skins = new ObjectSkinPainter(pen);
+        ObjectLayer.ObjectPen objects = new ObjectLayer.ObjectPen(pen, tags, creature, slab, bullet, skins);
         // From back to front. Tags come last: cell tags have fixed corners, pair tags look for free places.
         this.layers = List.of(
                         new BackdropLayer(),
@@ -41,7 +42,7 @@ public final class Rasteriser {
                         new FanLayer(),
                         new ObjectLayer(objects, false),
                         new ReachLayer.Platforms(),
-                        new BodyLayer(creature, slab),
+                        new BodyLayer(creature, slab, skins),
                         bullet,
                         new ContactLayer(),
                         new BodyLayer.Speeds(),

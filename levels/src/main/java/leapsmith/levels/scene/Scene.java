@@ -2,6 +2,7 @@ package leapsmith.levels.scene;
 
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.whatif.JumpArc;
 import leapsmith.physics.world.Frame;
@@ -15,6 +16,7 @@ import leapsmith.physics.world.Frame;
  * @param paths trails of runs and possible jumps
  * @param reach what the player can reach
  * @param colors the colors
+ * @param look the pictures of tiles, objects and backgrounds; null for flat shapes
  * @param density picture px per point of the screen, for text and thin lines: 2 on a display at 200 %
  */
 public record Scene(
@@ -24,6 +26,7 @@ public record Scene(
         Paths paths,
         VisibleReach reach,
         ColorScheme colors,
+        Look look,
         double density) {
     /**
      * Checks the values.
@@ -38,7 +41,7 @@ public record Scene(
 
     /** A scene for editing, without paths and marks, at a density of 1. */
     public static Scene editing(Level level, Set<Overlay> overlays, ColorScheme colors) {
-        return new Scene(level, null, overlays, Paths.NONE, VisibleReach.NONE, colors, 1);
+        return new Scene(level, null, overlays, Paths.NONE, VisibleReach.NONE, colors, null, 1);
     }
 
     /**
@@ -47,7 +50,7 @@ public record Scene(
      * @param frame the bodies and bullets to draw
      */
     public static Scene playing(Level level, Frame frame, Set<Overlay> overlays, ColorScheme colors) {
-        return new Scene(level, frame, overlays, Paths.NONE, VisibleReach.NONE, colors, 1);
+        return new Scene(level, frame, overlays, Paths.NONE, VisibleReach.NONE, colors, null, 1);
     }
 
     /**
@@ -56,7 +59,7 @@ public record Scene(
      * @param newPaths the trails, arcs and the like to draw
      */
     public Scene withPaths(Paths newPaths) {
-        return new Scene(level, frame, overlays, newPaths, reach, colors, density);
+        return new Scene(level, frame, overlays, newPaths, reach, colors, look, density);
     }
 
     /**
@@ -65,7 +68,21 @@ public record Scene(
      * @param newReach what the player can reach
      */
     public Scene withReach(VisibleReach newReach) {
-        return new Scene(level, frame, overlays, paths, newReach, colors, density);
+        return new Scene(level, frame, overlays, paths, newReach, colors, look, density);
+    }
+
+    /**
+     * A copy with other pictures.
+     *
+     * @param newLook null for flat shapes
+     */
+    public Scene withLook(Look newLook) {
+        return new Scene(level, frame, overlays, paths, reach, colors, newLook, density);
+    }
+
+    /** Milliseconds of the run that the picture shows, 0 while editing: animations depend on nothing else. */
+    long millis() {
+        return frame == null ? 0 : frame.tick() * 1000 / Math.max(1, frame.ticksPerSecond());
     }
 
     boolean shows(Overlay overlay) {

@@ -27,8 +27,12 @@ final class TileLayer implements Rasteriser.Layer {
 
     private static final double MIN_ARROW = 12;
 
+    /** Picture px per tile below which skins are drawn as their mean colors. */
+    private static final double MIN_SKIN = 6;
+
     private final KindTable kinds = new KindTable();
     private final FarTiles far = new FarTiles(kinds);
+    private final SkinPainter skins = new SkinPainter(kinds);
     private final OneWayArrow arrow = new OneWayArrow();
     private final SlopePainter slopes = new SlopePainter();
     private byte[] above = new byte[0];
@@ -41,18 +45,22 @@ final class TileLayer implements Rasteriser.Layer {
 
     @Override
     public void draw(Scene scene, View view, Pen pen) {
-        kinds.use(scene.level().legend(), scene.colors());
+        kinds.use(scene.level().legend(), scene.colors(), scene.look());
         if (view.firstColumn() >= view.endColumn() || view.firstRow() >= view.endRow()) {
             return;
         }
         if (view.tilePx() < 1) {
             far.draw(scene, view, pen);
         } else {
-            drawNear(scene, view, pen);
+            boolean isSkinned = kinds.hasSkins() && view.tilePx() >= MIN_SKIN;
+            drawNear(scene, view, pen, isSkinned);
+            if (isSkinned) {
+                skins.draw(scene, view, pen);
+            }
         }
     }
 
-    private void drawNear(Scene scene, View view, Pen pen) {
+    private void drawNear(Scene scene, View view, Pen pen, boolean isSkinned) {
         TileGrid tiles = scene.level().tiles();
         int from = view.firstColumn();
         int count = view.endColumn() - from;
@@ -86,6 +94,10 @@ final class TileLayer implements Rasteriser.Layer {
                 int end = endOfRun(i, count);
                 byte value = row[i];
                 TileType shape = kinds.shape(value);
+                if (isSkinned && kinds.skins(value & 0xff) != null) {
+                    i = end;
+                    continue;
+                }
                 if (shape == TileType.BLOCK) {
                     pen.box(edges[i], y0, edges[end], y1, kinds.fill(value));
                     drawEdge(i, end, y0, edgeEnd, edgeColor(value), pen);
@@ -104,7 +116,7 @@ final class TileLayer implements Rasteriser.Layer {
                 }
                 i = end;
             }
-            if (r > 0) {
+            if (r > 0 && !isSkinned) {
                 drawEdgesBelowSlopes(count, y0 - view.rowEdge(r - 1), y0, y1, pen);
             }
             byte[] used = above;

@@ -104,6 +104,7 @@ class TrailNoteTest {
                         List.of()),
                 VisibleReach.of(map, ReachFindings.of(map)),
                 ColorScheme.DARK,
+                null,
                 1);
         Picture picture = new Picture(480, 160);
         new Rasteriser().draw(scene, new Camera(0, 0, 1), picture);

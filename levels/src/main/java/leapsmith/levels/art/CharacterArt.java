@@ -1,0 +1,413 @@
+package leapsmith.levels.art;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The hero, a young smith with a hammer on the back, and the creatures that walk patrols.
+ *
+ * <p>A frame is put together of a head, a body, and limbs of two bones, and gets its outline last. All face right.
+ */
+final class CharacterArt {
+    static final int WIDTH = 40;
+    static final int HEIGHT = 44;
+
+    /** A frame of a state that is shown for a time in milliseconds. */
+    record Frame(String state, int ms, Drawing drawing) {}
+
+    /** Where a limb bends and where it ends, from where it begins. */
+    private record Limb(int bendX, int bendY, int endX, int endY) {}
+
+    private static final Limb[] STRIDE = {
+        new Limb(4, 4, 7, 9),
+        new Limb(4, 6, 4, 11),
+        new Limb(2, 6, -1, 11),
+        new Limb(0, 6, -5, 10),
+        new Limb(-2, 6, -8, 7),
+        new Limb(1, 6, -6, 4),
+        new Limb(4, 4, 0, 7),
+        new Limb(5, 3, 5, 8)
+    };
+
+    private static final Limb[] SWING = {
+        new Limb(-3, 4, -6, 6),
+        new Limb(-3, 4, -5, 7),
+        new Limb(-2, 4, -2, 8),
+        new Limb(0, 4, 3, 7),
+        new Limb(1, 4, 6, 4),
+        new Limb(1, 4, 6, 5),
+        new Limb(0, 4, 3, 7),
+        new Limb(-2, 4, -3, 8)
+    };
+
+    private static final int[] BOB = {0, 1, 0, -1, 0, 1, 0, -1};
+
+    private final ArtStyle style;
+
+    CharacterArt(ArtStyle style) {
+        this.style = style;
+    }
+
+    /** One pose of the hero; the hip is where the legs begin. */
+    private final class Pose {
+        int hipX = 19;
+        int hipY = 30;
+        int lean;
+        Limb nearLeg = new Limb(0, 5, -1, 10);
+        Limb farLeg = new Limb(2, 5, 3, 10);
+        Limb nearArm = new Limb(-1, 4, 0, 8);
+        Limb farArm = new Limb(1, 4, 2, 7);
+        /** Where the ends of the headband fly, from the head. */
+        int[] tail = {-3, 1, -5, 4};
+
+        boolean eyesClosed;
+        boolean behind;
+
+        Drawing draw() {
+            Drawing d = new Drawing(WIDTH, HEIGHT);
+            int shoulderX = hipX + lean;
+            int shoulderY = hipY - 8;
+            int headX = hipX + lean * 2 - 6;
+            int headY = hipY - 24;
+            arm(d, shoulderX + 4, shoulderY, farArm, 'B', 'A', 'G');
+            leg(d, hipX + 2, hipY, farLeg, 'q', 'm', 'n');
+            if (!behind) {
+                hammer(d, shoulderX - 2, shoulderY);
+            }
+            headband(d, headX, headY + 6);
+            leg(d, hipX - 1, hipY, nearLeg, 'r', 'n', 'o');
+            body(d, shoulderX, shoulderY);
+            if (behind) {
+                hammer(d, shoulderX + 3, shoulderY + 2);
+            }
+            d.draw(head(), headX, headY);
+            arm(d, shoulderX - 2, shoulderY, nearArm, 'C', 'B', 'H');
+            return d.outline(style.outline);
+        }
+
+        private void headband(Drawing d, int x, int y) {
+            d.line(x, y, x + tail[0], y + tail[1], 2, style.color('S'));
+            d.line(x + tail[0], y + tail[1], x + tail[2], y + tail[3], 2, style.color('R'));
+        }
+
+        private void hammer(Drawing d, int x, int y) {
+            d.line(x + 4, y + 8, x - 4, y - 3, 2, style.color('n'));
+            d.draw(Drawing.of(style, "kkkkk..", "ktusrk.", "kttssrk", ".ksssrk", ".krrrqk", "..kkkkk"), x - 9, y - 8);
+        }
+
+        private Drawing head() {
+            if (behind) {
+                return Drawing.of(
+                        style,
+                        "....n.ooo.....",
+                        "..onnoopoonn..",
+                        ".nnoooppooonn.",
+                        ".noooopooooon.",
+                        "nnoooooooooonn",
+                        "nRSSSSSSSSSSRn",
+                        "nRRSSSTTSSSRRn",
+                        "nmnnnoRSonnnmn",
+                        "mmnnnnRSnnnmmm",
+                        ".mmnnnSRnnnmm.",
+                        ".mmmnnnnnnmmm.",
+                        "..mmmnnnnmmm..",
+                        "...mmmmmmmm...",
+                        "....FGGGGF....");
+            }
+            Drawing head = Drawing.of(
+                    style,
+                    "......ooo.....",
+                    "..noopppoo.no.",
+                    ".nnooppppoooo.",
+                    ".noooooopppoon",
+                    "nnnoooooooooon",
+                    "nRRSSSSSSSTTSS",
+                    "nRRRSSSSSSSTTS",
+                    "nnnmnGHHIIIIII",
+                    "mnnmGHHIkIIIkI",
+                    "mnGGGHHIkIIIkI",
+                    ".mGFGHHIkIIIkI",
+                    ".mmGGHHIIIIII.",
+                    "...GGHHHHIIHH.",
+                    "....FGGHHHHG..");
+            if (eyesClosed) {
+                for (int x = 8; x <= 12; x += 4) {
+                    head.set(x, 8, style.color('I'))
+                            .set(x, 10, style.color('I'))
+                            .set(x - 1, 9, style.outline);
+                }
+            }
+            return head;
+        }
+
+        private void body(Drawing d, int x, int y) {
+            Drawing body = behind
+                    ? Drawing.of(
+                            style,
+                            "..BCCCCCB.",
+                            ".BCCCDDCCB",
+                            ".BCnCCCCnB",
+                            ".BCCnCCnCB",
+                            ".BCCCnnCCB",
+                            ".BCCCnnCCB",
+                            ".lmmnnnnml",
+                            ".BBBCCCCBB",
+                            ".ABBBCCBBA",
+                            "..ABBBBBA.")
+                    : Drawing.of(
+                            style,
+                            "..BCCDDDC.",
+                            ".BCCDnDDnC",
+                            ".BCCnoooon",
+                            ".BBCnoppoo",
+                            ".BBCnooooo",
+                            ".BBCnooooo",
+                            ".lmmmNMmmm",
+                            ".ABBmnnnoo",
+                            ".ABBmnnooo",
+                            "..ABmmnnn.");
+            d.draw(body, x - 5, y - 1);
+        }
+
+        private void arm(Drawing d, int x, int y, Limb limb, char sleeve, char shade, char hand) {
+            limb(d, x, y, limb, style.color(shade), 3);
+            limb(d, x, y - 1, limb, style.color(sleeve), 2);
+            d.fill(x + limb.endX - 1, y + limb.endY - 1, 3, 3, style.color(hand));
+            d.set(x + limb.endX - 1, y + limb.endY + 1, style.color('G'));
+        }
+
+        private void leg(Drawing d, int x, int y, Limb limb, char trousers, char boot, char shine) {
+            limb(d, x, y, limb, style.color(trousers), 4);
+            int footX = x + limb.endX;
+            int footY = y + limb.endY;
+            boolean raised = limb.endX < -4 && limb.endY < 10;
+            if (raised) {
+                d.fill(footX - 2, footY - 1, 3, 5, style.color(boot))
+                        .fill(footX - 3, footY + 1, 1, 3, style.color('m'));
+                d.set(footX, footY - 1, style.color(shine));
+            } else {
+                d.fill(footX - 2, footY - 1, 4, 4, style.color(boot))
+                        .fill(footX + 2, footY + 1, 2, 2, style.color(boot));
+                d.fill(footX, footY, 2, 1, style.color(shine)).fill(footX - 2, footY + 2, 6, 1, style.color('m'));
+                d.set(footX + 3, footY + 1, style.color(shine));
+            }
+        }
+    }
+
+    private static void limb(Drawing d, int x, int y, Limb limb, int color, int thickness) {
+        d.line(x, y, x + limb.bendX, y + limb.bendY, thickness, color);
+        d.line(x + limb.bendX, y + limb.bendY, x + limb.endX, y + limb.endY, thickness, color);
+    }
+
+    /** All frames of the hero, state by state. */
+    List<Frame> hero() {
+        List<Frame> frames = new ArrayList<>();
+        idle(frames);
+        for (int i = 0; i < 8; i++) {
+            Pose p = new Pose();
+            p.hipY += BOB[i] - 1;
+            p.lean = 1;
+            p.nearLeg = STRIDE[i];
+            p.farLeg = STRIDE[(i + 4) % 8];
+            p.nearArm = SWING[i];
+            p.farArm = SWING[(i + 4) % 8];
+            p.tail = new int[] {-4, BOB[(i + 2) % 8], -8, BOB[(i + 4) % 8] + (i % 4 == 1 ? 0 : 1)};
+            frames.add(new Frame("run", 70, p.draw()));
+        }
+        air(frames);
+        climbAndSwim(frames);
+        dead(frames);
+        return frames;
+    }
+
+    private void idle(List<Frame> frames) {
+        int[] sink = {0, 0, 1, 1};
+        int[] ms = {360, 140, 300, 160};
+        for (int i = 0; i < 4; i++) {
+            Pose p = new Pose();
+            p.hipY += sink[i];
+            p.nearLeg = new Limb(-1, 5, -1, 10 - sink[i]);
+            p.farLeg = new Limb(2, 5, 3, 10 - sink[i]);
+            p.nearArm = new Limb(-2, 4, -1, 8);
+            p.tail = new int[] {-3, 1 + sink[i], -4 - i % 2, 5 + sink[(i + 3) % 4]};
+            p.eyesClosed = i == 1;
+            frames.add(new Frame("idle", ms[i], p.draw()));
+        }
+    }
+
+    private void air(List<Frame> frames) {
+        for (int i = 0; i < 2; i++) {
+            Pose p = new Pose();
+            p.hipY -= 1;
+            p.lean = 1;
+            p.nearLeg = i == 0 ? new Limb(-1, 5, -4, 9) : new Limb(-1, 5, -5, 9);
+            p.farLeg = i == 0 ? new Limb(5, 2, 5, 7) : new Limb(5, 3, 4, 8);
+            p.nearArm = i == 0 ? new Limb(-4, 2, -6, 5) : new Limb(-4, 2, -7, 4);
+            p.farArm = new Limb(4, -1, 6, -6 + i);
+            p.tail = new int[] {-3, 2, -5, 6 + i};
+            frames.add(new Frame("jump", 120, p.draw()));
+        }
+        for (int i = 0; i < 2; i++) {
+            Pose p = new Pose();
+            p.nearLeg = i == 0 ? new Limb(-1, 4, -4, 8) : new Limb(0, 4, -3, 9);
+            p.farLeg = i == 0 ? new Limb(4, 4, 4, 9) : new Limb(4, 4, 5, 8);
+            p.nearArm = i == 0 ? new Limb(-5, -1, -7, -5) : new Limb(-5, 0, -8, -3);
+            p.farArm = i == 0 ? new Limb(4, -1, 7, -4) : new Limb(4, -2, 6, -6);
+            p.tail = new int[] {-3, -2, -4 - i, -6};
+            frames.add(new Frame("fall", 110, p.draw()));
+        }
+    }
+
+    private void climbAndSwim(List<Frame> frames) {
+        int[] reach = {0, 2, 0, -2};
+        for (int i = 0; i < 4; i++) {
+            Pose p = new Pose();
+            p.behind = true;
+            p.hipX = 20;
+            p.hipY += i % 2 - 1;
+            int r = reach[i];
+            p.nearLeg = new Limb(-2, 4, -2, 8 + r);
+            p.farLeg = new Limb(2, 4, 2, 8 - r);
+            p.nearArm = new Limb(-4, -1, -3, -6 - r * 2);
+            p.farArm = new Limb(4, -1, 3, -6 + r * 2);
+            p.tail = new int[] {3, 3, 4, 6};
+            frames.add(new Frame("climb", 110, p.draw()));
+        }
+        Limb[] stroke = {new Limb(4, 0, 8, -2), new Limb(4, 2, 8, 3), new Limb(0, 4, 1, 8), new Limb(2, 2, 5, 1)};
+        for (int i = 0; i < 4; i++) {
+            Pose p = new Pose();
+            p.lean = 2;
+            p.hipX = 18;
+            p.hipY -= i % 2;
+            int kick = i == 0 || i == 3 ? 0 : 2;
+            p.nearLeg = new Limb(-3, 4, -7, 9 - kick);
+            p.farLeg = new Limb(-1, 5, -4, 7 + kick);
+            p.nearArm = stroke[i];
+            p.farArm = stroke[(i + 3) % 4];
+            p.tail = new int[] {-4, i % 2, -8, 1 - i % 2};
+            frames.add(new Frame("swim", 140, p.draw()));
+        }
+    }
+
+    private void dead(List<Frame> frames) {
+        Pose hit = new Pose();
+        hit.eyesClosed = true;
+        hit.lean = -1;
+        hit.hipX = 20;
+        hit.nearArm = new Limb(3, -2, 6, -5);
+        hit.farArm = new Limb(4, -2, 6, -4);
+        hit.nearLeg = new Limb(2, 4, 3, 10);
+        hit.farLeg = new Limb(4, 3, 6, 9);
+        hit.tail = new int[] {-2, -3, -2, -6};
+        frames.add(new Frame("dead", 110, hit.draw()));
+        Pose sit = new Pose();
+        sit.eyesClosed = true;
+        sit.lean = -1;
+        sit.hipY = 38;
+        sit.nearLeg = new Limb(4, 0, 9, 2);
+        sit.farLeg = new Limb(5, -2, 10, 2);
+        sit.nearArm = new Limb(-2, 3, -4, 8);
+        sit.farArm = new Limb(3, 2, 6, 3);
+        frames.add(new Frame("dead", 130, sit.draw()));
+        Pose lie = new Pose();
+        lie.eyesClosed = true;
+        lie.tail = new int[] {-2, -2, -2, -5};
+        lie.nearArm = new Limb(-2, 2, -2, 6);
+        Drawing turned = lie.draw().turned().mirrored();
+        // The back of the hero, which was left, is at the bottom now.
+        Drawing flat = new Drawing(WIDTH, HEIGHT);
+        int lowest = 0;
+        Drawing down = turned.flipped();
+        for (int y = 0; y < down.height(); y++) {
+            for (int x = 0; x < down.width(); x++) {
+                lowest = down.isEmpty(x, y) ? lowest : y;
+            }
+        }
+        flat.draw(down, -2, HEIGHT - 1 - lowest);
+        frames.add(new Frame("dead", 1000, flat));
+    }
+
+    /** A creature that walks, and stands between. */
+    List<Frame> patrol() {
+        List<Frame> frames = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            frames.add(new Frame("run", 130, mushroom(i, true)));
+        }
+        for (int i = 0; i < 2; i++) {
+            frames.add(new Frame("idle", 400, mushroom(i * 2, false)));
+        }
+        return frames;
+    }
+
+    private Drawing mushroom(int step, boolean walks) {
+        Drawing d = new Drawing(WIDTH, HEIGHT);
+        int[] bobs = {0, -1, 0, -1};
+        int bob = walks ? bobs[step] : step / 2;
+        int[] near = {4, 0, -4, 0};
+        int nearX = walks ? near[step] : -2;
+        int farX = walks ? -near[step] : 2;
+        foot(d, 19 + farX, 40 - (walks && step == 3 ? 3 : 0), 'm', 'n');
+        Drawing body = Drawing.of(
+                style,
+                "..GHHHIIII..",
+                "..GHHIIIII..",
+                ".GGHHHIIIII.",
+                ".GHHkkIIIkk.",
+                ".GHHHkkIkkI.",
+                ".GHHwkkIwkI.",
+                ".GHHwwkIwkI.",
+                ".GHHHHHIIII.",
+                ".GGHHHkkkII.",
+                "GGHHHkIkIkII",
+                "GGHHHHIIIIII",
+                "GGGHHHHIIIII",
+                "GGGHHHHHIIIH",
+                "FGGGHHHHHHHG",
+                "FGGGGHHHHHG.",
+                ".FFGGGGGGG..");
+        d.draw(body, 14, 24 + bob);
+        foot(d, 19 + nearX, 40 - (walks && step == 1 ? 3 : 0), 'n', 'o');
+        Drawing cap = Drawing.of(
+                style,
+                "........RSSSTT........",
+                ".....RSSSSTTTTUU......",
+                "....RSSSSSTTTUUTU.....",
+                "...RSSwwwSSTTTTTTU....",
+                "..RRSwwwwwSSTTTTTTT...",
+                ".RRSSwwwwwSSSTTTwwTT..",
+                ".RRSSswwwsSSSSTTwwwT..",
+                "RRRSSSsssSSSSSSSwwwTS.",
+                "RRRSSSSSSSSSSSSSswsSSS",
+                "RRRRSSSSSwwSSSSSSsSSSS",
+                "RRRRRSSSwwwwSSSSSSSSSR",
+                "QRRRRRSSsssSSSSSSSSSRR",
+                "QQRRRRRRRSSSSSSSSRRRRQ",
+                ".QQQRRRRRRRRRRRRRRQQQ.",
+                "...FGGHHHHHHIIIIHGG...",
+                ".....FFFGGGGGGGGF.....");
+        d.draw(cap, 9, 10 + bob);
+        Drawing drawn = d;
+        if (style.material == ArtStyle.Material.ROCK) {
+            drawn = swap(drawn, "QRSTU", "01234");
+        } else if (style.material == ArtStyle.Material.BRICK) {
+            drawn = swap(drawn, "QRSTU", "ABCDE");
+        }
+        return drawn.outline(style.outline);
+    }
+
+    private Drawing swap(Drawing d, String from, String to) {
+        return d.recolored(argb -> {
+            for (int i = 0; i < from.length(); i++) {
+                if (argb == style.color(from.charAt(i))) {
+                    return style.color(to.charAt(i));
+                }
+            }
+            return argb;
+        });
+    }
+
+    private void foot(Drawing d, int x, int y, char boot, char shine) {
+        d.fill(x - 2, y, 6, 3, style.color(boot)).fill(x - 1, y - 1, 4, 1, style.color(boot));
+        d.fill(x + 1, y, 2, 1, style.color(shine)).fill(x - 2, y + 2, 6, 1, style.color('m'));
+    }
+}

@@ -1,0 +1,466 @@
+package leapsmith.levels.art;
+
+import leapsmith.levels.art.TerrainArt.Paint;
+import leapsmith.levels.art.TerrainArt.Place;
+
+/** Tiles that do something: water, ice, ladders, spikes, springs and the like. */
+final class KindArt {
+    private static final int TILE = TerrainArt.TILE;
+    /** How many pictures a moving surface has before it repeats. */
+    static final int FRAMES = 4;
+
+    private static final Ramp ICE = Ramp.of(0x2f4a94, 0x5c93d1, 0x8fcbee, 0xc3edf8, 0xfbffff);
+    private static final Ramp MUD = Ramp.of(0x2b1830, 0x4b2c39, 0x6d4640, 0x936a4f, 0xc79c72);
+    private static final Ramp LAVA = Ramp.of(0x6a1238, 0xc22f2f, 0xf2642b, 0xffb02f, 0xfff3a0);
+    private static final Ramp GOO = Ramp.of(0x3f1d5c, 0x7b3496, 0xb856c4, 0xe58fdc, 0xffd9f0);
+
+    private final ArtStyle style;
+
+    KindArt(ArtStyle style) {
+        this.style = style;
+    }
+
+    static Paint ice() {
+        return new IcePaint(ICE);
+    }
+
+    Paint mud() {
+        return new CoatPaint(MUD, style.body);
+    }
+
+    Paint goo() {
+        return new CoatPaint(GOO, style.body);
+    }
+
+    /** Clear ice with slanting glints. */
+    record IcePaint(Ramp ice) implements Paint {
+        @Override
+        public int color(Place p) {
+            if (p.up() == 0) {
+                return ice.get(4);
+            }
+            if (p.isBorder()) {
+                return ice.get(0);
+            }
+            if (p.up() < 3 + (p.x() * 5 % 16 < 6 ? 1 : 0)) {
+                return ice.get(p.up() == 1 ? 4 : 3);
+            }
+            if (p.down() == 1 || p.right() == 1) {
+                return ice.get(1);
+            }
+            if (p.left() == 1) {
+                return ice.get(3);
+            }
+            int slant = p.x() + p.y() & 15;
+            boolean glint = p.x() > 1 && p.y() > 1 && p.x() < 15 && p.y() < 15;
+            return ice.get(glint && (slant == 2 || slant == 3 || slant == 6) ? 3 : slant > 8 && slant < 12 ? 1 : 2);
+        }
+    }
+
+    /** A sticky coat that drips over the ground. */
+    record CoatPaint(Ramp coat, Ramp body) implements Paint {
+        private static final int[] DRIPS = {6, 6, 5, 4, 4, 5, 8, 10, 10, 8, 5, 4, 4, 4, 5, 6};
+
+        @Override
+        public int color(Place p) {
+            int drip = DRIPS[p.x()];
+            if (p.up() < drip) {
+                if (p.side() == 0 || p.up() == drip - 1) {
+                    return coat.get(p.up() == 0 ? 2 : 0);
+                }
+                if (p.up() == 0) {
+                    return coat.get(p.x() % 8 == 1 || p.x() % 8 == 2 ? 4 : 3);
+                }
+                boolean glint =
+                        p.up() == 2 && p.x() > 4 && p.x() < 8 || p.x() == 6 && p.up() < 5 || p.x() == 14 && p.up() == 2;
+                return coat.get(glint ? 4 : p.up() < 3 ? 2 : p.up() < drip - 2 ? 2 : 1);
+            }
+            if (p.isBorder()) {
+                return body.get(0);
+            }
+            if (p.side() == 1 || p.up() <= drip) {
+                return body.get(1);
+            }
+            boolean spot = (p.y() / 3 + p.x() / 5) % 4 == 0 && p.y() % 3 == 1 && p.x() % 5 < 3;
+            return body.get(spot ? 3 : 2);
+        }
+    }
+
+    /** Water: surface, middle, bottom, alone; one frame. */
+    Drawing water(int frame) {
+        return fluid(style.water, frame, 165);
+    }
+
+    private Drawing fluid(Ramp ramp, int frame, int alpha) {
+        Drawing column = new Drawing(TILE, 4 * TILE);
+        for (int i = 0; i < 4; i++) {
+            boolean surface = i == 0 || i == 3;
+            for (int y = 0; y < TILE; y++) {
+                for (int x = 0; x < TILE; x++) {
+                    column.set(x, i * TILE + y, fluid(ramp, x, y, frame, alpha, surface, i));
+                }
+            }
+        }
+        return column;
+    }
+
+    private static int fluid(Ramp ramp, int x, int y, int frame, int alpha, boolean surface, int row) {
+        if (surface) {
+            int wave = WAVE[x + 4 * frame & 15];
+            if (y < wave) {
+                return 0;
+            }
+            if (y == wave) {
+                return Ramp.alpha(ramp.get(4), 240);
+            }
+            if (y == wave + 1) {
+                return Ramp.alpha(ramp.get(3), 225);
+            }
+            if (y == wave + 2 && WAVE[x + 4 * frame + 8 & 15] > 2) {
+                return Ramp.alpha(ramp.get(3), 200);
+            }
+        }
+        // Short glints that drift to and fro.
+        int drift = frame < 3 ? frame : 1;
+        int u = x - drift * 2 + 16 & 15;
+        boolean glint = row < 2
+                && (y == 10 && u > 2 && u < 7 || y == 11 && u > 4 && u < 8 || row == 1 && y == 4 && u > 9 && u < 13);
+        return Ramp.alpha(ramp.get(glint ? 3 : 2), glint ? alpha + 10 : alpha);
+    }
+
+    private static final int[] WAVE = {2, 2, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 3, 3};
+
+    /** Lava as 3 x 3 pieces to fill a box of any size; one frame. */
+    Drawing lava(int frame) {
+        Drawing box = new Drawing(3 * TILE, 3 * TILE);
+        for (int y = 0; y < box.height(); y++) {
+            for (int x = 0; x < box.width(); x++) {
+                box.set(x, y, lava(x & 15, y, frame));
+            }
+        }
+        return box;
+    }
+
+    private static int lava(int x, int y, int frame) {
+        int wave = WAVE[x + 4 * frame & 15] - 1;
+        if (y < wave) {
+            return 0;
+        }
+        if (y < TILE) {
+            int depth = y - wave;
+            if (depth == 0) {
+                return LAVA.get(4);
+            }
+            if (depth < 3) {
+                return LAVA.get(depth == 1 ? 4 : 3);
+            }
+            if (depth < 3 + WAVE[x * 3 + 4 * frame + 5 & 15] / 2) {
+                return LAVA.get(3);
+            }
+        }
+        // Darker crusts that rise slowly, two in a tile.
+        int rise = y + frame * 4 & 15;
+        boolean crust = inBlob(x, rise, 2, 3, 7, 4) || inBlob(x, rise, 10, 10, 5, 3) || inBlob(x, rise, 5, 12, 3, 2);
+        boolean bubble = inBlob(x, rise, 11, 3, 3, 3);
+        return LAVA.get(bubble ? 3 : crust ? 1 : 2);
+    }
+
+    private static boolean inBlob(int x, int y, int left, int top, int w, int h) {
+        int col = x - left;
+        int row = y - top;
+        return col >= 0 && row >= 0 && col < w && row < h && Drawing.isInEllipse(col, row, w, h);
+    }
+
+    /** A ladder of wood or iron: top, middle, bottom, alone. */
+    Drawing ladder() {
+        boolean iron = style.material == ArtStyle.Material.BRICK;
+        String[] middle = {
+            ".knmk......knmk.",
+            ".knmkkkkkkkknmk.",
+            ".koponnnnnnpomk.",
+            ".knmkmmmmmmknmk.",
+            ".knmkkkkkkkknmk.",
+            ".knmk......knmk.",
+            ".knmk......knmk.",
+            ".knmk......knmk."
+        };
+        Drawing half = Drawing.of(style, middle);
+        if (iron) {
+            Ramp from = style.ladderWood();
+            Ramp to = style.ladderIron();
+            half = half.recolored(argb -> {
+                for (int i = 0; i < 5; i++) {
+                    if (argb == from.get(i)) {
+                        return to.get(i);
+                    }
+                }
+                return argb;
+            });
+        }
+        Drawing column = new Drawing(TILE, 4 * TILE);
+        for (int i = 0; i < 8; i++) {
+            column.draw(half, 0, i * 8);
+        }
+        for (int i = 0; i < 4; i += 3) {
+            for (int x = 1; x < 5; x++) {
+                column.set(x, i * TILE, x == 1 || x == 4 ? 0 : style.outline);
+                column.set(x + 10, i * TILE, x == 1 || x == 4 ? 0 : style.outline);
+            }
+        }
+        for (int i = 2; i < 4; i++) {
+            for (int x = 1; x < 15; x++) {
+                column.set(x, i * TILE + 15, x > 1 && x < 4 || x > 11 && x < 14 ? style.outline : 0);
+            }
+        }
+        return column;
+    }
+
+    /** A vine to climb: top, middle, bottom, alone. */
+    Drawing vine() {
+        Drawing middle = Drawing.of(
+                style,
+                "......k66k......",
+                "......k76k......",
+                "..kkk.k76k......",
+                ".k887kk66k.kkk..",
+                ".k8776k66kk788k.",
+                "..k766666k6778k.",
+                "...kkk6766667k..",
+                "......k7666kk...",
+                "......k66k......",
+                "......k66k.kkk..",
+                "..kkk.k76kk887k.",
+                ".k788kk76k8776k.",
+                ".k7778k6666677k.",
+                "..k7666667kkkk..",
+                "...kkk766k......",
+                "......k66k......");
+        Drawing end = Drawing.of(
+                style,
+                "......k66k......",
+                "......k76k......",
+                "..kkk.k76k......",
+                ".k887kk66k.kkk..",
+                ".k8776k66kk788k.",
+                "..k766666k6778k.",
+                "...kkk6766667k..",
+                "......k7666kk...",
+                "......k76k......",
+                "......k77k......",
+                ".......k7kk.....",
+                ".......k787k....",
+                "........k78k....",
+                ".........kk.....",
+                "................",
+                "................");
+        Drawing column = new Drawing(TILE, 4 * TILE);
+        column.draw(middle, 0, 0).draw(middle, 0, TILE).draw(end, 0, 2 * TILE).draw(end, 0, 3 * TILE);
+        return column;
+    }
+
+    /** Spikes that point up. The others are turned, with the light still from above. */
+    Drawing spikesUp() {
+        return spikes("tus", "srq");
+    }
+
+    Drawing spikesDown() {
+        return spikes("srq", "rqq").flipped();
+    }
+
+    Drawing spikesRight() {
+        return spikes("tut", "srq").turned();
+    }
+
+    Drawing spikesLeft() {
+        return spikes("tut", "srq").turned().mirrored();
+    }
+
+    /** Spikes of two slants, each with an edge, a middle and an inner shade. */
+    private Drawing spikes(String left, String right) {
+        Drawing spikes = new Drawing(TILE, TILE);
+        for (int i = 0; i < 2; i++) {
+            int middle = 4 + i * 8;
+            for (int y = 2; y < TILE - 2; y++) {
+                int half = (y + 1) / 4;
+                for (int x = -half; x < half; x++) {
+                    int color = x < 0
+                            ? style.color(left.charAt(x == -half ? 0 : x == -1 && y > 6 ? 2 : 1))
+                            : style.color(right.charAt(x == half - 1 ? 2 : x == 0 && y < 10 ? 0 : 1));
+                    spikes.set(middle + x, y, color);
+                }
+            }
+        }
+        spikes.outline(style.outline);
+        spikes.fill(0, 13, TILE, 1, style.outline);
+        spikes.fill(0, 14, TILE, 1, style.color('s')).fill(0, 15, TILE, 1, style.color('q'));
+        spikes.set(0, 14, style.color('r')).set(7, 14, style.color('t')).set(8, 14, style.color('t'));
+        return spikes;
+    }
+
+    /** A spring that fills its tile; a strong one has a golden pad. */
+    Drawing spring(boolean strong) {
+        Drawing spring = Drawing.of(
+                style,
+                ".kkkkkkkkkkkkkk.",
+                "kUUTTTTTTTTTTTSk",
+                "kTTSSSSSSSSSSSRk",
+                "kRRRRRRRRRRRRRQk",
+                ".kkkkkkkkkkkkkk.",
+                "...kttsssssrk...",
+                "...kkkkkkkkkk...",
+                "..kuttssssssrk..",
+                "...kkkkkkkkkk...",
+                "...kttsssssrk...",
+                ".kkkkkkkkkkkkkk.",
+                "kttssssssssssrrk",
+                "ksrrrrrrrrrrrqqk",
+                "krqqrqqqqqqrqqqk",
+                "kqqqqqqqqqqqqqqk",
+                "kkkkkkkkkkkkkkkk");
+        if (strong) {
+            for (int y = 0; y < TILE; y++) {
+                for (int x = 0; x < TILE; x++) {
+                    for (int i = 0; i < 5; i++) {
+                        if (spring.get(x, y) == style.color("QRSTU".charAt(i))) {
+                            spring.set(x, y, style.color("LMNOP".charAt(i)));
+                        }
+                    }
+                }
+            }
+            spring.draw(Drawing.of(style, ".RR.", "RSSR", "R..R"), 6, 1);
+        }
+        return spring;
+    }
+
+    /** A block that breaks under the feet. */
+    Drawing crumble() {
+        Ramp ramp = style.material == ArtStyle.Material.SOIL ? style.body : style.top;
+        int k = style.outline;
+        Drawing block = new Drawing(TILE, TILE).fill(0, 0, TILE, TILE, k).fill(1, 1, 14, 14, ramp.get(2));
+        block.fill(1, 1, 14, 1, ramp.get(4)).fill(1, 2, 14, 2, ramp.get(3)).fill(1, 13, 14, 2, ramp.get(1));
+        String[] cracks = {
+            "......k.........",
+            "......k....k....",
+            ".....k.....k....",
+            ".....kk...k.....",
+            ".......kkk......",
+            "........k.......",
+            "kk......k......k",
+            "..kk...k......k.",
+            "....kkk....kkk..",
+            "......k...k.....",
+            "......k..kk.....",
+            ".....k.....k....",
+            "....k......k....",
+            "....k.......k...",
+            "...k........k...",
+            "................"
+        };
+        Drawing lines = Drawing.of(style, cracks);
+        for (int y = 1; y < 15; y++) {
+            for (int x = 1; x < 15; x++) {
+                if (!lines.isEmpty(x, y)) {
+                    block.set(x, y, ramp.get(0));
+                } else if (!lines.isEmpty(x, y - 1) || !lines.isEmpty(x - 1, y)) {
+                    block.set(x, y, ramp.get(3));
+                }
+            }
+        }
+        for (int[] corner : new int[][] {{0, 0}, {15, 0}, {0, 15}, {15, 15}}) {
+            block.set(corner[0], corner[1], 0);
+        }
+        return block;
+    }
+
+    /** A block that a signal makes solid, or the outline that is left of it. */
+    Drawing signalBlock(boolean solid) {
+        if (!solid) {
+            return Drawing.of(
+                    style,
+                    ".CCC..CCCC..CCC.",
+                    "C..............C",
+                    "C..............C",
+                    "C..............C",
+                    "................",
+                    "................",
+                    "C......CC......C",
+                    "C.....C..C.....C",
+                    "C.....C..C.....C",
+                    "C......CC......C",
+                    "................",
+                    "................",
+                    "C..............C",
+                    "C..............C",
+                    "C..............C",
+                    ".CCC..CCCC..CCC.");
+        }
+        return Drawing.of(
+                style,
+                ".kkkkkkkkkkkkkk.",
+                "kEEDDDDDDDDDDDDk",
+                "kECCCCCCCCCCCCBk",
+                "kDCBBBBBBBBBBDBk",
+                "kDCBAAAAAAAAADBk",
+                "kDCBACCCCCCAADBk",
+                "kDCBACwDDwCAADBk",
+                "kDCBACDwwDCAADBk",
+                "kDCBACDwwDCAADBk",
+                "kDCBACwDDwCAADBk",
+                "kDCBACCCCCCAADBk",
+                "kDCBAAAAAAAAADBk",
+                "kDCDDDDDDDDDDDBk",
+                "kDBBBBBBBBBBBBAk",
+                "kBAAAAAAAAAAAAAk",
+                ".kkkkkkkkkkkkkk.");
+    }
+
+    /** A moving belt: left end, middle, right end, alone; one frame of a belt that moves right. */
+    Drawing belt(int frame) {
+        Drawing row = new Drawing(4 * TILE, TILE);
+        for (int i = 0; i < 4; i++) {
+            boolean leftEnd = i == 0 || i == 3;
+            boolean rightEnd = i == 2 || i == 3;
+            Drawing piece = new Drawing(TILE, TILE);
+            piece.fill(0, 0, TILE, TILE, style.outline);
+            piece.fill(0, 5, TILE, 7, style.color('q'));
+            for (int x = 0; x < TILE; x++) {
+                boolean tread = (x - frame * 2 & 7) < 2;
+                piece.set(x, 1, style.color(tread ? 'w' : 'N'));
+                piece.set(x, 2, style.color(tread ? 'O' : 'M'));
+                piece.set(x, 3, style.color(tread ? 'M' : 'L'));
+                tread = (x + frame * 2 & 7) < 2;
+                piece.set(x, 13, style.color(tread ? 'N' : 'M'));
+                piece.set(x, 14, style.color(tread ? 'M' : 'L'));
+            }
+            for (int wheel = 0; wheel < 2; wheel++) {
+                int x = 1 + wheel * 8;
+                piece.ellipse(x, 5, 7, 7, style.color('r')).ellipse(x + 1, 5, 5, 5, style.color('s'));
+                boolean upright = frame % 2 == 0;
+                piece.fill(x + 3, upright ? 6 : 8, 1, upright ? 5 : 1, style.color('q'));
+                piece.fill(x + 1, 8, upright ? 1 : 5, 1, style.color('q'));
+                piece.set(x + 3, 8, style.color('u'));
+            }
+            if (leftEnd) {
+                closeBelt(piece, 0, 1);
+            }
+            if (rightEnd) {
+                closeBelt(piece, TILE - 1, -1);
+            }
+            row.draw(piece, i * TILE, 0);
+        }
+        return row;
+    }
+
+    private void closeBelt(Drawing piece, int x, int inward) {
+        piece.fill(x, 0, 1, TILE, style.outline);
+        piece.fill(x + inward, 3, 1, 10, style.color('M')).set(x + inward, 7, style.color('O'));
+        piece.fill(x + 2 * inward, 5, 1, 6, style.outline);
+        for (int y = 0; y < 3; y++) {
+            for (int i = 0; i < 3 - y; i++) {
+                boolean line = i == 2 - y;
+                piece.set(x + i * inward, y, line ? style.outline : 0);
+                piece.set(x + i * inward, TILE - 1 - y, line ? style.outline : 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,516 @@
+package leapsmith.levels.art;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The ground of a theme: pieces of blocks, slopes and planks.
+ *
+ * <p>A scene of solid and empty pixels is painted as a whole, each pixel by how far it is from the surface above, the
+ * sides and the underside; the pieces are cut out of it. All textures repeat after one tile, and no spot of a variant
+ * crosses the middle of a tile, so the quarters of all pieces fit each other.
+ */
+final class TerrainArt {
+    static final int TILE = 16;
+    /** How deep a slope's rim may hang into the tile below. */
+    private static final int FAR = 20;
+
+    /** How a pixel of the ground is painted, by where it is. */
+    interface Paint {
+        int color(Place place);
+    }
+
+    /** Where a pixel is: its place in the texture, and how many solid pixels are between it and what is empty. */
+    record Place(int x, int y, int up, int down, int left, int right, int variant) {
+        int side() {
+            return Math.min(left, right);
+        }
+
+        boolean isBorder() {
+            return up == 0 || down == 0 || left == 0 || right == 0;
+        }
+    }
+
+    private final ArtStyle style;
+    private final Paint ground;
+
+    TerrainArt(ArtStyle style) {
+        this.style = style;
+        ground = ground(style);
+    }
+
+    private static Paint ground(ArtStyle style) {
+        return switch (style.material) {
+            case SOIL -> new SoilPaint(style.top, style.body);
+            case ROCK -> new RockPaint(style.top, style.body);
+            case BRICK -> new BrickPaint(style.top, style.body);
+        };
+    }
+
+    /** A scene of which pieces are cut. */
+    private static final class Mask {
+        final int width;
+        final int height;
+        final boolean[] solid;
+
+        Mask(int tileColumns, int tileRows) {
+            width = tileColumns * TILE;
+            height = tileRows * TILE;
+            solid = new boolean[width * height];
+        }
+
+        boolean at(int x, int y) {
+            return solid[Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))];
+        }
+
+        void fill(int col, int row, int cols, int rows, boolean value) {
+            for (int y = row * TILE; y < (row + rows) * TILE; y++) {
+                for (int x = col * TILE; x < (col + cols) * TILE; x++) {
+                    solid[y * width + x] = value;
+                }
+            }
+        }
+
+        /** How many solid pixels follow in a direction before an empty one. */
+        int run(int x, int y, int dx, int dy) {
+            int n = 0;
+            while (n < FAR && at(x + (n + 1) * dx, y + (n + 1) * dy)) {
+                n++;
+            }
+            return n;
+        }
+
+        /** Takes one pixel off all corners of a block, but none off the steps of a slope. */
+        void roundCorners() {
+            boolean[] before = solid.clone();
+            for (int y = 2; y < height - 2; y++) {
+                for (int x = 2; x < width - 2; x++) {
+                    if (before[y * width + x] && isCorner(x, y)) {
+                        solid[y * width + x] = false;
+                    }
+                }
+            }
+        }
+
+        private boolean isCorner(int x, int y) {
+            for (int sx = -1; sx <= 1; sx += 2) {
+                for (int sy = -1; sy <= 1; sy += 2) {
+                    if (!at(x + sx, y) && !at(x, y + sy) && !at(x - 2 * sx, y + sy) && !at(x + sx, y - 2 * sy)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+    }
+
+    /** Paints the pixels of a part of a scene. */
+    private static Drawing paint(Mask mask, Paint paint, int variant, int x, int y, int w, int h) {
+        mask.roundCorners();
+        Drawing part = new Drawing(w, h);
+        for (int row = 0; row < h; row++) {
+            for (int col = 0; col < w; col++) {
+                if (mask.at(x + col, y + row)) {
+                    part.set(col, row, paint.color(place(mask, x + col, y + row, variant)));
+                }
+            }
+        }
+        return part;
+    }
+
+    private static Place place(Mask mask, int x, int y, int variant) {
+        int up = mask.run(x, y, 0, -1);
+        // The rim goes on a little into the ground beside it, so that it ends round at an inner corner.
+        for (int dx = -2; dx <= 2; dx++) {
+            if (dx != 0 && mask.at(x + dx, y) && mask.at(x + dx / 2, y)) {
+                up = Math.min(up, mask.run(x + dx, y, 0, -1) + 1 + Math.abs(dx));
+            }
+        }
+        return new Place(
+                x % TILE, y % TILE, up, mask.run(x, y, 0, 1), mask.run(x, y, -1, 0), mask.run(x, y, 1, 0), variant);
+    }
+
+    /** 3 x 3 pieces of a material: corners, edges and centre. */
+    static Drawing nine(Paint paint, int variant) {
+        Mask mask = new Mask(5, 5);
+        mask.fill(1, 1, 3, 3, true);
+        return paint(mask, paint, variant, TILE, TILE, 3 * TILE, 3 * TILE);
+    }
+
+    /** The four inner corners around a hole of one tile, put together without the hole. */
+    static Drawing inner(Paint paint, int variant) {
+        Mask mask = new Mask(5, 5);
+        mask.fill(0, 0, 5, 5, true);
+        mask.fill(2, 2, 1, 1, false);
+        Drawing scene = paint(mask, paint, variant, TILE, TILE, 3 * TILE, 3 * TILE);
+        Drawing inner = new Drawing(2 * TILE, 2 * TILE);
+        for (int i = 0; i < 4; i++) {
+            int col = i % 2;
+            int row = i / 2;
+            inner.draw(scene.part(2 * col * TILE, 2 * row * TILE, TILE, TILE), col * TILE, row * TILE);
+        }
+        return inner;
+    }
+
+    Drawing nine(int variant) {
+        return nine(ground, variant);
+    }
+
+    Drawing inner(int variant) {
+        return inner(ground, variant);
+    }
+
+    /** Where the surface of a slope is in a column of its tile, for slopes that rise to the right. */
+    private enum Rise {
+        WHOLE("1:1"),
+        LOW("1:2-low"),
+        HIGH("1:2-high");
+
+        final String suffix;
+
+        Rise(String suffix) {
+            this.suffix = suffix;
+        }
+
+        /** Rows of the tile above the surface; from 0 to 15. */
+        int at(int x) {
+            return switch (this) {
+                case WHOLE -> TILE - 1 - x;
+                case LOW -> TILE - 1 - x / 2;
+                case HIGH -> TILE / 2 - 1 - x / 2;
+            };
+        }
+
+        /** The surface also beside the tile, where the ground goes on. */
+        int around(int x) {
+            if (this == WHOLE) {
+                return x < 0 ? TILE : x < TILE ? at(x) : 0;
+            }
+            int along = this == LOW ? x : x + TILE;
+            int start = this == LOW ? TILE : TILE / 2 + TILE / 2;
+            if (along < 0) {
+                return start;
+            }
+            return along < 2 * TILE ? TILE - 1 - along / 2 : 0;
+        }
+    }
+
+    /** All slopes by the names of their shapes; floors and planks are two tiles high. */
+    Map<String, Drawing> slopes() {
+        Map<String, Drawing> slopes = new LinkedHashMap<>();
+        for (Rise rise : Rise.values()) {
+            add(slopes, "slope", rise, floor(rise));
+        }
+        for (Rise rise : Rise.values()) {
+            add(slopes, "ceiling", rise, ceiling(rise));
+        }
+        for (Rise rise : Rise.values()) {
+            add(slopes, "oneway", rise, plank(rise));
+        }
+        return slopes;
+    }
+
+    private static void add(Map<String, Drawing> slopes, String prefix, Rise rise, Drawing right) {
+        slopes.put(prefix + "-right-" + rise.suffix, right);
+        slopes.put(prefix + "-left-" + rise.suffix, right.mirrored());
+    }
+
+    /** A floor with what of its rim is in the tile below. */
+    private Drawing floor(Rise rise) {
+        Mask mask = new Mask(7, 6);
+        for (int x = 0; x < mask.width; x++) {
+            for (int y = 0; y < mask.height; y++) {
+                mask.solid[y * mask.width + x] = y - 2 * TILE >= rise.around(x - 3 * TILE);
+            }
+        }
+        Drawing piece = paint(mask, ground, 0, 3 * TILE, 2 * TILE, TILE, 2 * TILE);
+        for (int x = 0; x < TILE; x++) {
+            for (int y = TILE; y < 2 * TILE; y++) {
+                if (y - rise.at(x) > 9) {
+                    piece.set(x, y, 0);
+                }
+            }
+        }
+        return piece;
+    }
+
+    private Drawing ceiling(Rise rise) {
+        Mask mask = new Mask(7, 6);
+        for (int x = 0; x < mask.width; x++) {
+            for (int y = 0; y < mask.height; y++) {
+                mask.solid[y * mask.width + x] = 3 * TILE - 1 - y >= rise.around(x - 3 * TILE);
+            }
+        }
+        return paint(mask, ground, 0, 3 * TILE, 2 * TILE, TILE, TILE);
+    }
+
+    /** A plank along a slope, with what of it is in the tile below. */
+    private Drawing plank(Rise rise) {
+        Drawing plank = new Drawing(TILE, 2 * TILE);
+        Drawing flat = plank();
+        for (int x = 0; x < TILE; x++) {
+            for (int y = 0; y < 7; y++) {
+                plank.set(x, rise.at(x) + y, flat.get(TILE + x, y));
+            }
+        }
+        return plank;
+    }
+
+    /** Planks of wood, or slabs of stone: left end, middle, right end, alone. */
+    Drawing plank() {
+        boolean wood = style.material == ArtStyle.Material.SOIL;
+        Ramp ramp = style.plank();
+        Drawing row = new Drawing(4 * TILE, TILE);
+        for (int i = 0; i < 4; i++) {
+            int from = i * TILE;
+            for (int x = 0; x < TILE; x++) {
+                row.set(from + x, 0, ramp.get(4));
+                row.set(from + x, 1, ramp.get(3));
+                row.set(from + x, 2, ramp.get(3));
+                row.set(from + x, 3, ramp.get(2));
+                row.set(from + x, 4, ramp.get(1));
+                row.set(from + x, 5, style.outline);
+            }
+            if (wood) {
+                grain(row, from, ramp);
+            } else {
+                for (int y = 0; y < 5; y++) {
+                    row.set(from + 7, y, ramp.get(y == 0 ? 3 : 1));
+                    row.set(from + 15, y, ramp.get(y == 0 ? 3 : 1));
+                }
+            }
+            boolean leftEnd = i == 0 || i == 3;
+            boolean rightEnd = i == 2 || i == 3;
+            if (leftEnd) {
+                end(row, from, 1, ramp);
+            }
+            if (rightEnd) {
+                end(row, from + TILE - 1, -1, ramp);
+            }
+        }
+        return row;
+    }
+
+    private static void grain(Drawing row, int from, Ramp ramp) {
+        row.fill(from + 2, 2, 4, 1, ramp.get(2)).fill(from + 10, 1, 3, 1, ramp.get(4));
+        row.fill(from + 9, 3, 4, 1, ramp.get(1));
+        row.set(from + 7, 0, ramp.get(3));
+        row.fill(from + 7, 1, 1, 4, ramp.get(1));
+        row.set(from + 15, 0, ramp.get(3));
+        row.fill(from + 15, 1, 1, 4, ramp.get(1));
+        row.set(from + 8, 1, ramp.get(4)).set(from + 5, 1, ramp.get(1)).set(from + 13, 2, ramp.get(1));
+    }
+
+    /** Closes a plank at its end, with a bracket below it. */
+    private void end(Drawing row, int x, int inward, Ramp ramp) {
+        row.fill(x, 0, 1, 6, style.outline).set(x, 0, 0).set(x, 5, 0);
+        for (int i = 1; i < 6; i++) {
+            int depth = 10 - i;
+            row.set(x + i * inward, depth + 1, i == 1 ? 0 : style.outline);
+            for (int y = 6; y <= depth; y++) {
+                row.set(x + i * inward, y, i == 1 ? style.outline : ramp.get(i == 2 ? 2 : 1));
+            }
+        }
+        row.set(x + inward, 10, style.outline).set(x + 6 * inward, 5, style.outline);
+    }
+
+    /** Grass that hangs over soil. */
+    record SoilPaint(Ramp top, Ramp body) implements Paint {
+        /** How deep the grass hangs in each column. */
+        private static final int[] BLADES = {4, 5, 5, 4, 5, 7, 6, 4, 4, 5, 6, 5, 4, 6, 6, 5};
+
+        private static final int[] SIDE = {2, 2, 3, 3, 2, 2, 3, 4, 3, 2, 2, 3, 3, 4, 3, 2};
+        /** Spots of each variant: x, y, width, kind. */
+        private static final int[][][] SPOTS = {
+            {{2, 3, 3}, {10, 11, 4}},
+            {{11, 2, 3}, {3, 10, 2}, {13, 13, 2}},
+            {{1, 9, 6}, {10, 5, 2}},
+            {{10, 10, 5}, {4, 2, 2}}
+        };
+
+        @Override
+        public int color(Place p) {
+            int blades = BLADES[p.x()];
+            if (p.up() < blades) {
+                return grass(p, blades);
+            }
+            if (p.isBorder()) {
+                return body.get(0);
+            }
+            if (p.up() == blades || p.up() == blades + 1 && p.x() % 4 != 1) {
+                return body.get(0) == 0 ? 0 : body.get(1);
+            }
+            int edge = SIDE[p.y()];
+            if (p.down() <= 2 && p.down() < SIDE[p.x()]) {
+                return body.get(1);
+            }
+            if (p.left() == 1 && p.up() > blades + 1) {
+                return body.get(4 - (p.y() / 5 & 1));
+            }
+            if (p.left() < edge + 1 || p.right() < edge) {
+                return body.get(3);
+            }
+            return soil(p);
+        }
+
+        private int grass(Place p, int blades) {
+            if (p.side() == 0 && p.up() > 0) {
+                return top.get(p.up() < 3 ? 1 : 0);
+            }
+            if (p.up() == 0) {
+                return top.get(p.x() % 8 == 3 || p.x() == 12 ? 3 : 4);
+            }
+            if (p.up() >= blades - 1) {
+                return top.get(0);
+            }
+            if (p.up() == 1) {
+                return top.get(3);
+            }
+            return top.get(
+                    p.up() == 2 && BLADES[(p.x() + 1) % TILE] > 4 && p.x() % 3 != 0 ? 3 : p.up() == blades - 2 ? 1 : 2);
+        }
+
+        private int soil(Place p) {
+            for (int[] spot : SPOTS[p.variant()]) {
+                int w = spot[2];
+                int h = (w + 2) / 2;
+                int x = p.x() - spot[0];
+                int y = p.y() - spot[1];
+                if (x >= 0 && y >= 0 && x < w && y < h) {
+                    boolean corner = w > 3 && (x == 0 || x == w - 1) && (y == 0 || y == h - 1);
+                    if (!corner) {
+                        return body.get(w < 3 ? 1 : y == 0 ? 4 : y == h - 1 ? 1 : 3);
+                    }
+                }
+            }
+            return body.get(2);
+        }
+    }
+
+    /** Rock with a light rim and cracks. */
+    record RockPaint(Ramp top, Ramp body) implements Paint {
+        private static final int[] RIM = {3, 3, 4, 4, 4, 3, 2, 3, 4, 5, 4, 4, 3, 3, 2, 2};
+        private static final int[] SIDE = {3, 4, 4, 3, 2, 3, 4, 5, 4, 3, 3, 2, 3, 4, 4, 3};
+
+        private static final String[][] ROCKS = {
+            {
+                "................",
+                "..hhhh......hh..",
+                ".hiiih.....h....",
+                "..hhh...........",
+                "................",
+                "................",
+                "................",
+                "................",
+                "................",
+                "........hhhhh...",
+                ".......hiiiih...",
+                "........hhhhh...",
+                "..hh............",
+                ".hh.............",
+                "................",
+                "................"
+            },
+            {
+                "................",
+                "..........hhh...",
+                ".........hiih...",
+                "..........hhh...",
+                "................",
+                ".hh.............",
+                "..hh............",
+                "................",
+                "................",
+                ".hhhh...........",
+                "hiiiih..........",
+                ".hhhh.......hh..",
+                "...........hh...",
+                "................",
+                "................",
+                "................"
+            }
+        };
+
+        @Override
+        public int color(Place p) {
+            int rim = RIM[p.x()];
+            if (p.up() < rim) {
+                if (p.side() == 0) {
+                    return top.get(p.up() < 2 ? 2 : 0);
+                }
+                if (p.up() == 0) {
+                    return top.get(p.x() == 6 || p.x() == 14 || p.x() == 15 ? 3 : 4);
+                }
+                return p.up() == rim - 1 ? top.get(1) : top.get(p.up() == 1 ? 3 : 2);
+            }
+            if (p.isBorder()) {
+                return body.get(0);
+            }
+            if (p.up() == rim) {
+                return body.get(0);
+            }
+            int edge = SIDE[p.y()];
+            if (p.left() < edge || p.right() < edge - 1) {
+                return body.get(p.left() == 1 ? 4 : p.y() == 4 || p.y() == 11 ? 1 : 3);
+            }
+            if (p.down() < SIDE[p.x()] - 1) {
+                return body.get(p.down() == 1 ? 2 : 1);
+            }
+            if (p.up() < rim + 3 + (RIM[(p.x() + 5) & 15] & 1)) {
+                return body.get(p.x() == 6 || p.x() == 15 ? 1 : 3);
+            }
+            char letter = ROCKS[p.variant() % 2].length > 0 && p.variant() < 2
+                    ? ROCKS[p.variant()][p.y()].charAt(p.x())
+                    : '.';
+            return body.get(letter == 'h' ? 2 : letter == 'i' ? 3 : 1);
+        }
+    }
+
+    /** Courses of cut stone below a slab. */
+    record BrickPaint(Ramp top, Ramp body) implements Paint {
+        @Override
+        public int color(Place p) {
+            if (p.up() < 5) {
+                if (p.side() == 0 && p.up() > 0) {
+                    return top.get(p.up() < 4 ? 1 : 0);
+                }
+                boolean joint = p.x() == 15;
+                return switch (p.up()) {
+                    case 0 -> top.get(joint ? 3 : 4);
+                    case 1 -> top.get(joint ? 1 : p.x() < 5 ? 4 : 3);
+                    case 2 -> top.get(joint ? 1 : p.x() == 0 ? 3 : 2);
+                    case 3 -> top.get(joint ? 1 : p.x() == 0 ? 3 : 2);
+                    default -> top.get(1);
+                };
+            }
+            if (p.isBorder()) {
+                return body.get(0);
+            }
+            if (p.up() == 5) {
+                return body.get(0);
+            }
+            int y = p.y() % 8;
+            int x = p.y() < 8 ? p.x() : (p.x() + 8) % TILE;
+            boolean mortar = y == 7 || x == 15;
+            boolean quoin = p.side() < 6 && (p.y() < 8 || p.side() < 4);
+            if (quoin && (p.side() == 5 || p.y() >= 8 && p.side() == 3)) {
+                return body.get(1);
+            }
+            if (mortar && !(quoin && y != 7)) {
+                return body.get(1);
+            }
+            int light = quoin ? 1 : 0;
+            if (p.down() <= 1) {
+                return body.get(1 + light);
+            }
+            boolean bright = Ramp.pick(4, p.y() / 8, p.variant(), 7) == 0;
+            if (y == 0) {
+                return body.get(3 + light);
+            }
+            if (!quoin && p.variant() == 2 && p.y() > 8 && y > 1 && p.x() > 9 && p.x() < 13) {
+                return body.get(y == 2 || p.x() == 12 ? 1 : 2);
+            }
+            return body.get(2 + light + (bright && !quoin && y < 3 && x < 4 ? 1 : 0));
+        }
+    }
+}

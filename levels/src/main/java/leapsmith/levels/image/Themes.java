@@ -1,0 +1,292 @@
+package leapsmith.levels.image;
+
+import java.io.ByteArrayInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import leapsmith.levels.art.ArtStyle;
+import leapsmith.levels.art.Drawing;
+import leapsmith.levels.art.DrawnTheme;
+import leapsmith.levels.art.ThemeArt;
+import leapsmith.levels.external.ProjectFiles;
+import leapsmith.levels.json.InputFile;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.json.ThemeFormat;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
+import leapsmith.levels.look.Sprite;
+import leapsmith.levels.look.Theme;
+import leapsmith.levels.look.Theme.Background;
+import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.look.Theme.ObjectLook;
+import leapsmith.levels.look.Theme.SheetFile;
+import leapsmith.levels.model.LevelLooks;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.RawMembers;
+
+/**
+ * The themes that a level can have: those that the program draws itself, and those in files. A level's theme {@code mine}
+ * is the file {@code mine.theme.json} in the level's folder or the nearest one above it. A file is preferred to a built-in
+ * theme of the same name.
+ */
+public final class Themes {
+    private static final Map<String, Supplier<ArtStyle>> BUILT_IN = new LinkedHashMap<>();
+
+    static {
+        BUILT_IN.put(LevelLooks.STANDARD.theme(), ArtStyle::meadow);
+        BUILT_IN.put("cave", ArtStyle::cave);
+        BUILT_IN.put("castle", ArtStyle::castle);
+    }
+
+    /** The built-in looks that were drawn, as they never change. */
+    private static final Map<String, Look> DRAWN = new HashMap<>();
+
+    /** How many folders above that of a level may hold its theme. */
+    private static final int MAX_ABOVE = 8;
+
+    private static final int MAX_PIXELS = Theme.MAX_SIDE * Theme.MAX_SIDE;
+
+    private Themes() {}
+
+    /**
+     * What is known of the theme of a level.
+     *
+     * @param look what could be read of it; empty if the level is flat or the theme is missing or broken
+     * @param files the files that were read, to see later whether they have changed
+     * @param problems a message for each file that is missing or can't be read
+     */
+    public record Loaded(Optional<Look> look, List<Path> files, List<Message> problems) {
+        /** No theme. */
+        public static final Loaded NONE = new Loaded(Optional.empty(), List.of(), List.of());
+    }
+
+    /** {@return the names of the themes that need no file} */
+    public static List<String> builtIn() {
+        return List.copyOf(BUILT_IN.keySet());
+    }
+
+    /**
+     * Reads a theme. Nothing outside of its folder and those below is read, or of its project of Tiled if it has one.
+     *
+     * @param name of the theme; empty for none
+     * @param folder that of the level; empty if the level has no file
+     */
+    public static Loaded load(String name, Optional<Path> folder) {
+        if (name.isEmpty()) {
+            return Loaded.NONE;
+        }
+        Optional<Path> file = folder.flatMap(it -> Optional.ofNullable(files(it).get(name)));
+        if (file.isPresent()) {
+            return load(file.get());
+        }
+        return BUILT_IN.containsKey(name)
+                ? new Loaded(Optional.of(drawn(name)), List.of(), List.of())
+                : new Loaded(Optional.empty(), List.of(), List.of(Message.of("theme.missing", name)));
+    }
+
+    /**
+     * Reads a theme file with its pictures.
+     *
+     * @param file a theme
+     */
+    public static Loaded load(Path file) {
+        List<Path> read = new ArrayList<>(List.of(file));
+        try {
+            Theme theme = InputFile.read(file, ThemeFormat::read);
+            ProjectFiles files = ProjectFiles.of(file, Optional.empty()).withListener(read::add);
+            Reader reader = new Reader(theme, new Source() {
+                @Override
+                public InputStream text(String path) throws IOException {
+                    return files.open(path);
+                }
+
+                @Override
+                public ImageFile picture(String path) throws IOException {
+                    try (InputStream in = files.open(path)) {
+                        return ImageFile.read(in, MAX_PIXELS);
+                    }
+                }
+            });
+            return new Loaded(Optional.of(reader.read()), read, reader.problems);
+        } catch (LevelFormatException e) {
+            return new Loaded(Optional.empty(), read, List.of(Message.literal(e.getMessage())));
+        } catch (IOException e) {
+            Message why = Message.of("theme.unreadable", file.getFileName().toString(), String.valueOf(e.getMessage()));
+            return new Loaded(Optional.empty(), read, List.of(why));
+        }
+    }
+
+    /**
+     * {@return the files of all themes that a level may have, by name}
+     *
+     * @param folder that of the level
+     */
+    public static Map<String, Path> files(Path folder) {
+        Map<String, Path> found = new TreeMap<>();
+        Path at = folder.toAbsolutePath().normalize();
+        for (int i = 0; at != null && i <= MAX_ABOVE; i++) {
+            try (Stream<Path> files = Files.list(at)) {
+                files.filter(file -> file.getFileName().toString().endsWith(ThemeFormat.EXTENSION))
+                        .sorted()
+                        .forEach(file -> found.putIfAbsent(nameOf(file), file));
+            } catch (IOException | UncheckedIOException e) {
+                // A folder that can't be listed has no themes for us.
+            }
+            at = at.getParent();
+        }
+        return found;
+    }
+
+    private static String nameOf(Path file) {
+        String name = file.getFileName().toString();
+        return name.substring(0, name.length() - ThemeFormat.EXTENSION.length());
+    }
+
+    private static synchronized Look drawn(String name) {
+        return DRAWN.computeIfAbsent(name, it -> draw(BUILT_IN.get(it).get()));
+    }
+
+    /**
+     * {@return a theme that the program draws, with its pictures}
+     *
+     * @param style its colors and material
+     */
+    public static Look draw(ArtStyle style) {
+        DrawnTheme drawn = ThemeArt.draw(style);
+        Source source = new Source() {
+            @Override
+            public InputStream text(String path) throws IOException {
+                return new ByteArrayInputStream(found(drawn.texts(), path).getBytes(StandardCharsets.UTF_8));
+            }
+
+            @Override
+            public ImageFile picture(String path) throws IOException {
+                Drawing picture = found(drawn.pictures(), path);
+                return new ImageFile(picture.width(), picture.height(), picture.argb());
+            }
+        };
+        String file = drawn.texts().keySet().stream()
+                .filter(it -> it.endsWith(ThemeFormat.EXTENSION))
+                .findFirst()
+                .orElseThrow();
+        try (InputStream in = source.text(file)) {
+            Reader reader = new Reader(ThemeFormat.read(in, file), source);
+            Look look = reader.read();
+            if (!reader.problems.isEmpty()) {
+                throw new IllegalStateException(reader.problems.toString());
+            }
+            return look;
+        } catch (IOException e) {
+            throw new UncheckedIOException("what the program draws can be read", e);
+        }
+    }
+
+    private static <V> V found(Map<String, V> files, String path) throws IOException {
+        V value = files.get(path);
+        if (value == null) {
+            throw new FileNotFoundException(path);
+        }
+        return value;
+    }
+
+    /** The files that a theme names, by their paths relative to its folder. */
+    private interface Source {
+        InputStream text(String path) throws IOException;
+
+        ImageFile picture(String path) throws IOException;
+    }
+
+    /** Reads the pictures of a theme. */
+    private static final class Reader {
+        private final Theme theme;
+        private final Source source;
+        private final List<Message> problems = new ArrayList<>();
+
+        Reader(Theme theme, Source source) {
+            this.theme = theme;
+            this.source = source;
+        }
+
+        Look read() {
+            Map<String, Sheet> sheets = new HashMap<>();
+            theme.sheets().forEach((name, file) -> put(sheets, name, sheet(file)));
+            Map<String, Sprite> sprites = new HashMap<>();
+            for (ObjectLook look : theme.objects().values()) {
+                if (!look.sprite().isEmpty() && !sprites.containsKey(look.sprite())) {
+                    put(sprites, look.sprite(), sprite(look));
+                }
+            }
+            Map<String, Sheet> backgrounds = new HashMap<>();
+            for (Background background : theme.backgrounds()) {
+                if (!backgrounds.containsKey(background.image())) {
+                    put(backgrounds, background.image(), whole(background.image()));
+                }
+            }
+            return new Look(theme, sheets, sprites, backgrounds);
+        }
+
+        private static <V> void put(Map<String, V> into, String name, Optional<V> value) {
+            value.ifPresent(it -> into.put(name, it));
+        }
+
+        private Optional<Sprite> sprite(ObjectLook look) {
+            ThemeFormat.SpriteFile file;
+            try (InputStream in = source.text(look.sprite())) {
+                file = ThemeFormat.readSprite(in, look.sprite());
+            } catch (IOException e) {
+                return unreadable(look.sprite(), e);
+            }
+            String path = look.sprite();
+            Optional<Sheet> sheet = whole(path.substring(0, path.lastIndexOf('/') + 1) + file.image());
+            boolean fits = sheet.isEmpty()
+                    || file.frames().stream()
+                            .allMatch(it -> it.x() + it.width() <= sheet.get().width()
+                                    && it.y() + it.height() <= sheet.get().height());
+            if (!fits) {
+                problems.add(Message.of("theme.frame-outside", look.sprite(), file.image()));
+                return Optional.empty();
+            }
+            Sprite.Frame first = file.frames().get(0);
+            Cell middle = new Cell(first.left() + first.width() / 2, first.top() + first.height());
+            return sheet.map(it ->
+                    new Sprite(it, file.frames(), file.states(), look.feet().orElse(middle)));
+        }
+
+        private Optional<Sheet> whole(String path) {
+            return sheet(new SheetFile(path, 0, 0, RawMembers.EMPTY));
+        }
+
+        private Optional<Sheet> sheet(SheetFile file) {
+            try {
+                ImageFile image = source.picture(file.image());
+                if (image.width() > Theme.MAX_SIDE || image.height() > Theme.MAX_SIDE) {
+                    problems.add(
+                            Message.of("theme.too-large", file.image(), image.width(), image.height(), Theme.MAX_SIDE));
+                    return Optional.empty();
+                }
+                return Optional.of(Sheet.of(
+                        image.width(), image.height(), image.argb(), theme.tileSize(), file.margin(), file.spacing()));
+            } catch (IOException e) {
+                return unreadable(file.image(), e);
+            }
+        }
+
+        private <V> Optional<V> unreadable(String path, IOException e) {
+            problems.add(Message.of("theme.unreadable", path, String.valueOf(e.getMessage())));
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package leapsmith.levels.look;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import leapsmith.levels.look.Theme.Background;
+import leapsmith.levels.look.Theme.ObjectLook;
+import leapsmith.levels.look.Theme.Skin;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileTypeNames;
+
+/**
+ * A theme with its pictures, ready to be drawn. A picture that is missing leaves what needs it flat.
+ *
+ * @param theme what its file says
+ * @param sheets by their names; without those that are missing
+ * @param sprites by the path of their file; without those that are missing
+ * @param backgrounds by the path of their file; without those that are missing
+ */
+public record Look(
+        Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> sprites, Map<String, Sheet> backgrounds) {
+    /** Checks the values. */
+    public Look {
+        sheets = Map.copyOf(sheets);
+        sprites = Map.copyOf(sprites);
+        backgrounds = Map.copyOf(backgrounds);
+    }
+
+    /** {@return the names of the pictures and sprites that the theme needs and that are missing, in order} */
+    public List<String> missing() {
+        TreeSet<String> missing = new TreeSet<>();
+        theme.sheets().forEach((name, file) -> {
+            if (!sheets.containsKey(name)) {
+                missing.add(file.image());
+            }
+        });
+        Stream.concat(
+                        theme.objects().values().stream()
+                                .map(ObjectLook::sprite)
+                                .filter(it -> !it.isEmpty() && !sprites.containsKey(it)),
+                        theme.backgrounds().stream().map(Background::image).filter(it -> !backgrounds.containsKey(it)))
+                .forEach(missing::add);
+        return List.copyOf(missing);
+    }
+
+    /**
+     * {@return the variants of the skin of a kind, those with a picture; empty if it is drawn flat} A kind is skinned by
+     * its name, or else by the name of its shape.
+     *
+     * @param kind a kind of tiles
+     */
+    public List<Skin> skins(TileKind kind) {
+        List<Skin> named = theme.tiles().get(kind.name());
+        List<Skin> skins = named != null
+                ? named
+                : kind.color().isPresent() ? List.of() : theme.tiles().getOrDefault(shape(kind), List.of());
+        return skins.stream().filter(skin -> sheets.containsKey(skin.sheet())).toList();
+    }
+
+    private static String shape(TileKind kind) {
+        return TileTypeNames.nameOf(kind.shape());
+    }
+
+    /**
+     * {@return whether tiles of a kind continue the form of another kind}
+     *
+     * @param skin the skin of the one kind
+     * @param kind the one kind
+     * @param other the kind of its neighbor
+     */
+    public boolean joins(Skin skin, TileKind kind, TileKind other) {
+        if (other.name().equals(kind.name())) {
+            return true;
+        }
+        List<String> joins = skin.joins();
+        boolean isSlope = other.shape().isSlope() && !other.shape().isOneWay();
+        boolean isSolid = other.shape() == leapsmith.physics.tile.TileType.BLOCK || isSlope;
+        return joins.contains(other.name())
+                || joins.contains(shape(other))
+                || isSlope && joins.contains("#slopes")
+                || isSolid && joins.contains("#solid");
+    }
+
+    /**
+     * {@return the sprite of a kind of objects, or null if it has none}
+     *
+     * @param kind as {@code player}
+     */
+    public Sprite sprite(String kind) {
+        ObjectLook look = theme.objects().get(kind);
+        return look == null || look.sprite().isEmpty() ? null : sprites.get(look.sprite());
+    }
+
+    /**
+     * {@return the pieces of a kind of objects, or null if it has none}
+     *
+     * @param kind as {@code solid}
+     */
+    public Skin pieces(String kind) {
+        ObjectLook look = theme.objects().get(kind);
+        Skin skin = look == null ? null : look.skin().orElse(null);
+        return skin == null || !sheets.containsKey(skin.sheet()) ? null : skin;
+    }
+
+    /** {@return the pictures of the backgrounds from back to front, with what the theme says of them} */
+    public List<Backdrop> backdrops() {
+        List<Backdrop> backdrops = new ArrayList<>();
+        for (Background background : theme.backgrounds()) {
+            Sheet picture = backgrounds.get(background.image());
+            if (picture != null) {
+                backdrops.add(new Backdrop(background, picture));
+            }
+        }
+        return backdrops;
+    }
+
+    /**
+     * A background with its picture.
+     *
+     * @param background where it is
+     * @param picture the whole picture
+     */
+    public record Backdrop(Background background, Sheet picture) {}
+}

@@ -1,0 +1,238 @@
+package leapsmith.levels.scene;
+
+import java.util.HashMap;
+import java.util.Map;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
+import leapsmith.levels.look.Sprite;
+import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.look.Theme.Skin;
+import leapsmith.levels.raster.Pen;
+import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.fixed.PortableMath;
+
+/**
+ * Draws objects by the pictures of a look. A sprite stands with its feet on the middle of the bottom of the object; pieces
+ * are repeated over its box. State and frame of a sprite depend on what the body does and on the tick alone, so rewinding
+ * and watching a run again show the same pictures.
+ */
+final class ObjectSkinPainter {
+    private final Pen pen;
+    private final PieceCache pieces = new PieceCache();
+    private final Map<String, Integer> ids = new HashMap<>();
+    private Look look;
+    private View view;
+    private double scale;
+    private long millis;
+    private int[] source = new int[0];
+
+    ObjectSkinPainter(Pen pen) {
+        this.pen = pen;
+    }
+
+    void use(Scene scene, View newView) {
+        view = newView;
+        millis = scene.millis();
+        if (scene.look() != look) {
+            look = scene.look();
+            pieces.clear();
+            ids.clear();
+        }
+        double wanted = look == null
+                ? 1
+                : newView.camera().scale() * newView.tileSize() / look.theme().tileSize();
+        if (wanted != scale) {
+            scale = wanted;
+            pieces.clear();
+        }
+    }
+
+    /** What a character does, as the name of a state of its sprite. */
+    static String state(ControllerState state, double vy) {
+        return switch (state) {
+            case STAND -> Sprite.IDLE;
+            case WALK -> "run";
+            case JUMP -> vy < 0 ? "jump" : "fall";
+            case GRAB_LEDGE -> "hang";
+        };
+    }
+
+    /** Whether the look has pictures of a kind of objects. */
+    boolean has(String kind) {
+        return look != null && (look.sprite(kind) != null || look.pieces(kind) != null);
+    }
+
+    /**
+     * Draws an object.
+     *
+     * @param kind for which the look {@linkplain #has has} pictures
+     * @param state of its sprite
+     * @param x of its box in level pixels
+     * @param weight opacity, up to {@link Pen#OPAQUE}
+     */
+    void draw(
+            String kind, String state, boolean facesLeft, double x, double y, double width, double height, int weight) {
+        Sprite sprite = look.sprite(kind);
+        if (sprite != null) {
+            Sprite.Frame frame = sprite.at(state, millis);
+            double middle = view.camera().toScreenX(x + width / 2);
+            double bottom = view.camera().edgeY(y + height);
+            drawFrame(sprite, id(kind), frame, facesLeft, middle, bottom, weight);
+            return;
+        }
+        Skin skin = look.pieces(kind);
+        int id = id(kind);
+        int frame = skin.frames() == 1 ? 0 : (int) (millis / skin.ms() % skin.frames());
+        switch (skin.layout()) {
+            case BOX, ROW, NINE -> drawOver(skin, id, frame, x, y, width, height, weight);
+            default -> drawSingle(skin, id, frame, facesLeft, x + width / 2, y + height, weight);
+        }
+    }
+
+    private void drawFrame(
+            Sprite sprite, int id, Sprite.Frame frame, boolean mirrored, double middle, double bottom, int weight) {
+        double fromFeet = mirrored
+                ? sprite.feet().column() - frame.left() - frame.width()
+                : frame.left() - sprite.feet().column();
+        int left = round(middle + fromFeet * scale);
+        int top = round(bottom + (frame.top() - sprite.feet().row()) * scale);
+        int width = Math.max(1, round(frame.width() * scale));
+        int height = Math.max(1, round(frame.height() * scale));
+        if (!pen.sees(left, top, left + width, top + height)) {
+            return;
+        }
+        long key =
+                1L << 63 | (long) (mirrored ? 1 : 0) << 62 | (long) id << 40 | (long) frame.x() << 20 | frame.y() + 1;
+        PieceCache.Piece piece = pieces.get(key);
+        if (piece == null) {
+            makeSource(frame.width() * frame.height());
+            int[] argb = sprite.sheet().argb();
+            for (int row = 0; row < frame.height(); row++) {
+                for (int column = 0; column < frame.width(); column++) {
+                    int from = mirrored ? frame.width() - 1 - column : column;
+                    int at = (frame.y() + row) * sprite.sheet().width() + frame.x() + from;
+                    source[row * frame.width() + column] = argb[at];
+                }
+            }
+            if (Math.max(width, height) > PieceCache.MAX_SIDE) {
+                PieceCache.drawLarge(pen, source, frame.width(), frame.height(), left, top, width, height);
+                return;
+            }
+            piece = pieces.put(key, source, frame.width(), frame.height(), width, height);
+        }
+        piece.draw(pen, left, top, weight);
+    }
+
+    private void drawSingle(Skin skin, int id, int frame, boolean mirrored, double middle, double bottom, int weight) {
+        Sheet sheet = look.sheets().get(skin.sheet());
+        int sourceWidth = skin.size().column() * sheet.tileSize();
+        int sourceHeight = skin.size().row() * sheet.tileSize();
+        int width = Math.max(1, round(sourceWidth * scale));
+        int height = Math.max(1, round(sourceHeight * scale));
+        int left = round(
+                view.camera().toScreenX(middle) - width / 2.0 + skin.offset().column() * scale);
+        int top = view.camera().edgeY(bottom) - height + round(skin.offset().row() * scale);
+        if (!pen.sees(left, top, left + width, top + height)) {
+            return;
+        }
+        long key = 1L << 61 | (long) (mirrored ? 1 : 0) << 60 | (long) id << 32 | frame;
+        PieceCache.Piece piece = pieces.get(key);
+        if (piece == null) {
+            makeSource(sourceWidth * sourceHeight);
+            Cell cell = SkinPainter.cell(skin, sheet, 0, frame);
+            sheet.copy(cell, 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
+            if (mirrored) {
+                mirror(sourceWidth, sourceHeight);
+            }
+            if (Math.max(width, height) > PieceCache.MAX_SIDE) {
+                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height);
+                return;
+            }
+            piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
+        }
+        piece.draw(pen, left, top, weight);
+    }
+
+    /** Covers a box with pieces: ends and corners as they are, and what is between them repeated. */
+    private void drawOver(Skin skin, int id, int frame, double x, double y, double width, double height, int weight) {
+        Camera camera = view.camera();
+        int left = camera.edgeX(x);
+        int top = camera.edgeY(y);
+        int right = Math.max(left + 1, camera.edgeX(x + width));
+        Sheet sheet = look.sheets().get(skin.sheet());
+        int tile = sheet.tileSize();
+        double unit = (double) look.theme().tileSize() / view.tileSize();
+        int sourceWidth = Math.max(1, Math.min(4096, round(width * unit)));
+        boolean isRow = skin.layout().rows() == 1;
+        int sourceHeight = isRow ? tile : Math.max(1, Math.min(4096, round(height * unit)));
+        int bottom = isRow ? top + Math.max(1, round(tile * scale)) : Math.max(top + 1, camera.edgeY(y + height));
+        if (!pen.sees(left, top, right, bottom)) {
+            return;
+        }
+        long key = 3L << 60
+                | (long) id << 48
+                | (long) frame << 40
+                | (long) (right - left & 0x3ff) << 30
+                | (long) (bottom - top & 0x3ff) << 20
+                | (long) (sourceWidth & 0x3ff) << 10
+                | sourceHeight & 0x3ff;
+        PieceCache.Piece piece = pieces.get(key);
+        if (piece == null) {
+            makeSource(sourceWidth * sourceHeight);
+            for (int row = 0; row < sourceHeight; row++) {
+                for (int column = 0; column < sourceWidth; column++) {
+                    int across = part(column, sourceWidth, tile);
+                    int down = isRow ? 0 : part(row, sourceHeight, tile);
+                    int number = isRow && sourceWidth <= tile ? 3 : down * 3 + across;
+                    Cell cell = SkinPainter.cell(skin, sheet, number, frame);
+                    int pixelX = across == 2 ? tile - sourceWidth + column : column % tile;
+                    int pixelY = down == 2 ? tile - sourceHeight + row : row % tile;
+                    sheet.copy(cell, pixelX, pixelY, 1, 1, source, row * sourceWidth + column, sourceWidth);
+                }
+            }
+            if (Math.max(right - left, bottom - top) > PieceCache.MAX_SIDE) {
+                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, right - left, bottom - top);
+                return;
+            }
+            piece = pieces.put(key, source, sourceWidth, sourceHeight, right - left, bottom - top);
+        }
+        piece.draw(pen, left, top, weight);
+    }
+
+    /** Which of three pieces covers a pixel of a length: 0 the first, 1 one between, 2 the last. */
+    private static int part(int at, int length, int tile) {
+        int end = Math.min(tile, length / 2);
+        return at < end ? 0 : at >= length - end ? 2 : 1;
+    }
+
+    private int id(String kind) {
+        Integer known = ids.get(kind);
+        if (known == null) {
+            known = ids.size() + 1;
+            ids.put(kind, known);
+        }
+        return known;
+    }
+
+    private void mirror(int width, int height) {
+        for (int row = 0; row < height; row++) {
+            for (int column = 0; column < width / 2; column++) {
+                int a = row * width + column;
+                int b = row * width + width - 1 - column;
+                int kept = source[a];
+                source[a] = source[b];
+                source[b] = kept;
+            }
+        }
+    }
+
+    private void makeSource(int count) {
+        if (source.length < count) {
+            source = new int[count];
+        }
+    }
+
+    private static int round(double value) {
+        return (int) PortableMath.round(Math.min(1 << 28, Math.max(-(1 << 28), value)));
+    }
+}

@@ -1,0 +1,219 @@
+package leapsmith.levels.scene;
+
+import java.util.Arrays;
+import leapsmith.levels.raster.Colors;
+import leapsmith.levels.raster.Pen;
+
+/**
+ * Pieces of pictures at the size in which they are drawn: enlarged by repeating pixels, or reduced to the mean of the
+ * pixels, so that nothing flickers at small scales. Each is scaled when it is first needed and then copied row by row.
+ */
+final class PieceCache {
+    /** Pixels of all pieces together; beyond that all are dropped. */
+    private static final int MAX_PIXELS = 1 << 23;
+
+    /** Pixels of a side from which on a piece isn't kept. */
+    static final int MAX_SIDE = 1 << 10;
+
+    private long[] keys = new long[1 << 10];
+    private Piece[] pieces = new Piece[1 << 10];
+    private int size;
+    private long pixels;
+
+    /** A scaled piece with premultiplied alpha, and the part of each row that isn't transparent. */
+    static final class Piece {
+        private final int width;
+        private final int height;
+        private final int[] argb;
+        private final int[] begins;
+        private final int[] ends;
+        private final boolean[] isOpaque;
+
+        private Piece(int width, int height, int[] argb) {
+            this.width = width;
+            this.height = height;
+            this.argb = argb;
+            begins = new int[height];
+            ends = new int[height];
+            isOpaque = new boolean[height];
+            for (int y = 0; y < height; y++) {
+                int begin = 0;
+                int end = width;
+                while (end > 0 && argb[y * width + end - 1] >>> 24 == 0) {
+                    end--;
+                }
+                while (begin < end && argb[y * width + begin] >>> 24 == 0) {
+                    begin++;
+                }
+                boolean opaque = true;
+                for (int x = begin; x < end; x++) {
+                    opaque &= argb[y * width + x] >>> 24 == 255;
+                }
+                begins[y] = begin;
+                ends[y] = end;
+                isOpaque[y] = opaque;
+            }
+        }
+
+        /**
+         * Draws it.
+         *
+         * @param weight opacity, up to {@link Pen#OPAQUE}
+         */
+        void draw(Pen pen, int left, int top, int weight) {
+            int[] into = pen.pixels();
+            int from = Math.max(0, -top);
+            int to = Math.min(height, pen.height() - top);
+            for (int y = from; y < to; y++) {
+                int begin = Math.max(begins[y], -left);
+                int end = Math.min(ends[y], pen.width() - left);
+                if (begin >= end) {
+                    continue;
+                }
+                int at = (top + y) * pen.width() + left;
+                if (isOpaque[y] && weight == Pen.OPAQUE) {
+                    System.arraycopy(argb, y * width + begin, into, at + begin, end - begin);
+                } else {
+                    blend(argb, y * width + begin, into, at + begin, end - begin, weight);
+                }
+            }
+        }
+    }
+
+    /** Lays premultiplied pixels over opaque ones. */
+    static void blend(int[] from, int offset, int[] into, int at, int count, int weight) {
+        for (int i = 0; i < count; i++) {
+            int over = from[offset + i];
+            int alpha = over >>> 24;
+            if (alpha == 255 && weight == Pen.OPAQUE) {
+                into[at + i] = over;
+            } else if (alpha != 0) {
+                into[at + i] = over(into[at + i], over, weight);
+            }
+        }
+    }
+
+    private static int over(int under, int over, int weight) {
+        int alpha = over >>> 24;
+        if (weight != Pen.OPAQUE) {
+            return Colors.mix(under, over(under, over, Pen.OPAQUE), weight);
+        }
+        // 0 to 256, so that opaque stays opaque after the shift.
+        int rest = 256 - alpha - (alpha >> 7);
+        int redBlue = ((under & 0xff00ff) * rest >>> 8 & 0xff00ff) + (over & 0xff00ff);
+        int green = ((under & 0x00ff00) * rest >>> 8 & 0x00ff00) + (over & 0x00ff00);
+        return 0xff000000 | redBlue | green;
+    }
+
+    /** A piece that is known by this key, which isn't 0; null if it has to be {@linkplain #put made}. */
+    Piece get(long key) {
+        int slot = slot(key);
+        return keys[slot] == key ? pieces[slot] : null;
+    }
+
+    /**
+     * Scales and keeps a piece.
+     *
+     * @param source premultiplied pixels, row by row
+     */
+    Piece put(long key, int[] source, int sourceWidth, int sourceHeight, int width, int height) {
+        if (pixels + (long) width * height > MAX_PIXELS || size > 1 << 16) {
+            clear();
+        }
+        Piece piece = new Piece(width, height, scaled(source, sourceWidth, sourceHeight, width, height));
+        if (2 * size >= keys.length) {
+            grow();
+        }
+        int slot = slot(key);
+        keys[slot] = key;
+        pieces[slot] = piece;
+        size++;
+        pixels += (long) width * height;
+        return piece;
+    }
+
+    /**
+     * Draws a piece that is too large to be kept, as far as it is in the picture.
+     *
+     * @param source premultiplied pixels, row by row
+     */
+    static void drawLarge(
+            Pen pen, int[] source, int sourceWidth, int sourceHeight, int left, int top, int width, int height) {
+        int[] into = pen.pixels();
+        int end = Math.min(pen.width(), left + width);
+        for (int y = Math.max(0, top); y < Math.min(pen.height(), top + height); y++) {
+            int row = (int) ((long) (y - top) * sourceHeight / height) * sourceWidth;
+            for (int x = Math.max(0, left); x < end; x++) {
+                int from = row + (int) ((long) (x - left) * sourceWidth / width);
+                blend(source, from, into, y * pen.width() + x, 1, Pen.OPAQUE);
+            }
+        }
+    }
+
+    void clear() {
+        Arrays.fill(keys, 0);
+        Arrays.fill(pieces, null);
+        size = 0;
+        pixels = 0;
+    }
+
+    private int slot(long key) {
+        int slot = (int) (key * 0x9E3779B97F4A7C15L >>> 40) & keys.length - 1;
+        while (keys[slot] != 0 && keys[slot] != key) {
+            slot = slot + 1 & keys.length - 1;
+        }
+        return slot;
+    }
+
+    private void grow() {
+        long[] oldKeys = keys;
+        Piece[] oldPieces = pieces;
+        keys = new long[2 * oldKeys.length];
+        pieces = new Piece[keys.length];
+        for (int i = 0; i < oldKeys.length; i++) {
+            if (oldKeys[i] != 0) {
+                int slot = slot(oldKeys[i]);
+                keys[slot] = oldKeys[i];
+                pieces[slot] = oldPieces[i];
+            }
+        }
+    }
+
+    private static int[] scaled(int[] source, int sourceWidth, int sourceHeight, int width, int height) {
+        int[] scaled = new int[width * height];
+        for (int y = 0; y < height; y++) {
+            int firstRow = (int) ((long) y * sourceHeight / height);
+            int endRow = Math.max(firstRow + 1, (int) ((long) (y + 1) * sourceHeight / height));
+            for (int x = 0; x < width; x++) {
+                int first = (int) ((long) x * sourceWidth / width);
+                int end = Math.max(first + 1, (int) ((long) (x + 1) * sourceWidth / width));
+                scaled[y * width + x] = end - first == 1 && endRow - firstRow == 1
+                        ? source[firstRow * sourceWidth + first]
+                        : mean(source, sourceWidth, first, end, firstRow, endRow);
+            }
+        }
+        return scaled;
+    }
+
+    private static int mean(int[] source, int stride, int first, int end, int firstRow, int endRow) {
+        int alpha = 0;
+        int red = 0;
+        int green = 0;
+        int blue = 0;
+        for (int y = firstRow; y < endRow; y++) {
+            for (int x = first; x < end; x++) {
+                int pixel = source[y * stride + x];
+                alpha += pixel >>> 24;
+                red += pixel >> 16 & 0xff;
+                green += pixel >> 8 & 0xff;
+                blue += pixel & 0xff;
+            }
+        }
+        int count = (end - first) * (endRow - firstRow);
+        int half = count / 2;
+        return (alpha + half) / count << 24
+                | (red + half) / count << 16
+                | (green + half) / count << 8
+                | (blue + half) / count;
+    }
+}

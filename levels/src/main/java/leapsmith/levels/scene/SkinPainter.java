@@ -1,0 +1,364 @@
+package leapsmith.levels.scene;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import leapsmith.levels.look.Layout;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
+import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.look.Theme.Scatter;
+import leapsmith.levels.look.Theme.Side;
+import leapsmith.levels.look.Theme.Skin;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.raster.Pen;
+import leapsmith.physics.fixed.PortableMath;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * Draws the skins of tiles. What a tile looks like is a function of the kinds of its 3 x 3 tiles, its place and the time,
+ * so it doesn't depend on the order in which tiles were painted, and nothing has to be stored.
+ *
+ * <p>Rows are drawn from below, so that what hangs down from a tile is over its lower neighbor. Cost: the tiles and pixels
+ * in view.
+ */
+final class SkinPainter {
+    private static final int MAX_VARIANTS = 64;
+    /** Tiles beyond the view that are looked at for pieces that are larger than a tile. */
+    private static final int OVERHANG = 3;
+
+    private final KindTable kinds;
+    private final PieceCache pieces = new PieceCache();
+    private Look look;
+    private Legend legend;
+    private double tilePx;
+    private Scatter[] scatter = {};
+    private Sheet[] scatterSheets = {};
+    /** By entry of the scatter, the values of tiles that it is on. */
+    private int[][] scatterOn = {};
+
+    private int[] source = new int[0];
+
+    /** Values with {@link Layout#CORNER}, which are also drawn in tiles beside theirs. */
+    private int[] overlapping = {};
+
+    private int[] above = new int[0];
+    private int[] row = new int[0];
+    private int[] below = new int[0];
+    private byte[] values = new byte[0];
+
+    SkinPainter(KindTable kinds) {
+        this.kinds = kinds;
+    }
+
+    /** The cell of a piece of a skin in its sheet. */
+    static Cell cell(Skin skin, Sheet sheet, int piece, int frame) {
+        Cell at = skin.at();
+        Cell step = skin.stepOrWidth();
+        int column;
+        int down;
+        if (skin.layout() == Layout.NINE && piece > 8) {
+            Cell inner = skin.inner().orElseThrow();
+            column = inner.column() + (piece - 9) % 2;
+            down = inner.row() + (piece - 9) / 2;
+        } else if (!skin.order().isEmpty()) {
+            int place = skin.order().get(Math.min(piece, skin.order().size() - 1));
+            int number = at.row() * sheet.columns() + at.column() + place;
+            column = number % sheet.columns();
+            down = number / sheet.columns();
+        } else {
+            column = at.column() + piece % skin.layout().columns() * skin.size().column();
+            down = at.row() + piece / skin.layout().columns() * skin.size().row();
+        }
+        return new Cell(column + frame * step.column(), down + frame * step.row());
+    }
+
+    void draw(Scene scene, View view, Pen pen) {
+        use(scene, view);
+        TileGrid tiles = scene.level().tiles();
+        int from = Math.max(0, view.firstColumn() - OVERHANG);
+        int to = Math.min(tiles.columns(), view.endColumn() + OVERHANG);
+        int first = Math.max(0, view.firstRow() - OVERHANG);
+        int end = Math.min(tiles.rows(), view.endRow() + OVERHANG);
+        int count = to - from;
+        makeRoom(count + 2);
+        read(tiles, end, from, to, below);
+        read(tiles, end - 1, from, to, row);
+        for (int r = end - 1; r >= first; r--) {
+            read(tiles, r - 1, from, to, above);
+            for (int i = 1; i <= count; i++) {
+                drawTile(scene, view, pen, i, from + i - 1, r);
+            }
+            int[] used = below;
+            below = row;
+            row = above;
+            above = used;
+        }
+    }
+
+    private void use(Scene scene, View view) {
+        if (scene.look() != look) {
+            look = scene.look();
+            legend = null;
+            scatter = look.theme().scatter().stream()
+                    .filter(it ->
+                            look.sheets().containsKey(it.sheet()) && !it.tiles().isEmpty())
+                    .toArray(Scatter[]::new);
+            scatterSheets = Arrays.stream(scatter)
+                    .map(it -> look.sheets().get(it.sheet()))
+                    .toArray(Sheet[]::new);
+        }
+        if (view.tilePx() != tilePx) {
+            tilePx = view.tilePx();
+            pieces.clear();
+        }
+        useLegend(scene);
+    }
+
+    /** Looks up what depends on the legend. */
+    private void useLegend(Scene scene) {
+        if (scene.level().legend() == legend) {
+            return;
+        }
+        legend = scene.level().legend();
+        pieces.clear();
+        overlapping = IntStream.range(0, legend.size())
+                .filter(value -> kinds.skins(value) != null && kinds.skins(value)[0].layout() == Layout.CORNER)
+                .toArray();
+        scatterOn = new int[scatter.length][];
+        for (int i = 0; i < scatter.length; i++) {
+            String on = scatter[i].on();
+            scatterOn[i] = IntStream.range(0, legend.size())
+                    .filter(value -> legend.kindOf(value).name().equals(on))
+                    .toArray();
+        }
+    }
+
+    private void drawTile(Scene scene, View view, Pen pen, int i, int column, int r) {
+        int value = row[i];
+        Skin[] skins = kinds.skins(value);
+        if (skins != null) {
+            int variant = skins.length == 1 ? 0 : pick(skins, column, r);
+            Skin skin = skins[variant];
+            int frame = skin.frames() == 1 ? 0 : (int) (scene.millis() / skin.ms() % skin.frames());
+            int mask = skin.layout().relevant(neighbors(value, i));
+            drawPiece(value, skin, variant, frame, mask, true, view, pen, column, r);
+        } else if (scene.level().legend().typeOf(value) == TileType.EMPTY && scatter.length > 0) {
+            drawScatter(view, pen, i, column, r);
+        }
+        for (int other : overlapping) {
+            if (other != value) {
+                int mask = neighbors(other, i);
+                if (mask != 0) {
+                    Skin skin = kinds.skins(other)[0];
+                    drawPiece(other, skin, 0, 0, mask, false, view, pen, column, r);
+                }
+            }
+        }
+    }
+
+    private int neighbors(int value, int i) {
+        int mask = 0;
+        mask |= kinds.joins(value, above[i]) ? 1 : 0;
+        mask |= kinds.joins(value, above[i + 1]) ? 2 : 0;
+        mask |= kinds.joins(value, row[i + 1]) ? 4 : 0;
+        mask |= kinds.joins(value, below[i + 1]) ? 8 : 0;
+        mask |= kinds.joins(value, below[i]) ? 16 : 0;
+        mask |= kinds.joins(value, below[i - 1]) ? 32 : 0;
+        mask |= kinds.joins(value, row[i - 1]) ? 64 : 0;
+        mask |= kinds.joins(value, above[i - 1]) ? 128 : 0;
+        return mask;
+    }
+
+    private void drawPiece(
+            int value,
+            Skin skin,
+            int variant,
+            int frame,
+            int mask,
+            boolean isFilled,
+            View view,
+            Pen pen,
+            int column,
+            int r) {
+        int x = view.columnEdge(column);
+        int y = view.rowEdge(r);
+        int width = view.columnEdge(column + skin.size().column()) - x;
+        int height = view.rowEdge(r + skin.size().row()) - y;
+        Sheet sheet = look.sheets().get(skin.sheet());
+        double scale = tilePx / sheet.tileSize();
+        int left = x + (int) PortableMath.round(skin.offset().column() * scale);
+        int top = y + (int) PortableMath.round(skin.offset().row() * scale);
+        if (!pen.sees(left, top, left + width, top + height)) {
+            return;
+        }
+        long key = 1L
+                | (long) (isFilled ? 1 : 0) << 1
+                | (long) mask << 2
+                | (long) value << 10
+                | (long) variant << 18
+                | (long) frame << 24
+                | (long) (width & 0x1ff) << 36
+                | (long) (height & 0x1ff) << 45;
+        PieceCache.Piece piece = pieces.get(key);
+        if (piece == null) {
+            int sourceWidth = sheet.tileSize() * skin.size().column();
+            int sourceHeight = sheet.tileSize() * skin.size().row();
+            compose(skin, sheet, mask, frame, isFilled, sourceWidth, sourceHeight);
+            if (Math.max(width, height) > PieceCache.MAX_SIDE) {
+                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height);
+                return;
+            }
+            piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
+        }
+        piece.draw(pen, left, top, Pen.OPAQUE);
+    }
+
+    /** Puts the quarters of a tile together, in pixels of the sheet. */
+    private void compose(
+            Skin skin, Sheet sheet, int mask, int frame, boolean isFilled, int sourceWidth, int sourceHeight) {
+        makeSource(sourceWidth * sourceHeight);
+        Layout layout = skin.layout();
+        int halfWidth = sourceWidth / 2;
+        int halfHeight = sourceHeight / 2;
+        for (int quarter = 0; quarter < 4; quarter++) {
+            int number = layout.piece(mask, quarter, isFilled, skin.inner().isPresent());
+            int taken = layout.quarterOfPiece(quarter);
+            int x = quarter % 2 == 0 ? 0 : halfWidth;
+            int y = quarter < 2 ? 0 : halfHeight;
+            sheet.copy(
+                    cell(skin, sheet, number, frame),
+                    taken % 2 == 0 ? 0 : halfWidth,
+                    taken < 2 ? 0 : halfHeight,
+                    x == 0 ? halfWidth : sourceWidth - halfWidth,
+                    y == 0 ? halfHeight : sourceHeight - halfHeight,
+                    source,
+                    y * sourceWidth + x,
+                    sourceWidth);
+        }
+    }
+
+    /** Draws the small decoration in an empty tile, on the surface of the tile below or above it. */
+    private void drawScatter(View view, Pen pen, int i, int column, int r) {
+        for (int k = 0; k < scatter.length; k++) {
+            Scatter each = scatter[k];
+            boolean isOnTop = each.side() == Side.TOP;
+            int surface = isOnTop ? below[i] : above[i];
+            if (!contains(scatterOn[k], surface)) {
+                continue;
+            }
+            long hash = hash(column, r, 31 + k);
+            if ((hash >>> 40) >= (long) (each.chance() * (1 << 24))) {
+                continue;
+            }
+            if (each.room() > 1 && contains(scatterOn[k], isOnTop ? above[i] : below[i])) {
+                continue;
+            }
+            drawScattered(
+                    k, each.tiles().get((int) ((hash & 0xffffff) % each.tiles().size())), view, pen, column, r);
+            return;
+        }
+    }
+
+    private void drawScattered(int k, int tile, View view, Pen pen, int column, int r) {
+        Scatter each = scatter[k];
+        Sheet sheet = scatterSheets[k];
+        boolean isOnTop = each.side() == Side.TOP;
+        int rows = each.size().row();
+        int firstRow = isOnTop ? r + 1 - rows : r;
+        int x = view.columnEdge(column);
+        int y = view.rowEdge(firstRow);
+        int width = view.columnEdge(column + each.size().column()) - x;
+        int height = view.rowEdge(firstRow + rows) - y;
+        if (!pen.sees(x, y, x + width, y + height)) {
+            return;
+        }
+        long key = 1L << 62
+                | (long) k << 2
+                | (long) tile << 12
+                | (long) (width & 0x1ff) << 36
+                | (long) (height & 0x1ff) << 45;
+        PieceCache.Piece piece = pieces.get(key);
+        if (piece == null) {
+            int sourceWidth = sheet.tileSize() * each.size().column();
+            int sourceHeight = sheet.tileSize() * rows;
+            makeSource(sourceWidth * sourceHeight);
+            sheet.copy(sheet.cell(tile), 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
+            if (Math.max(width, height) > PieceCache.MAX_SIDE) {
+                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, x, y, width, height);
+                return;
+            }
+            piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
+        }
+        piece.draw(pen, x, y, Pen.OPAQUE);
+    }
+
+    private static boolean contains(int[] values, int value) {
+        for (int each : values) {
+            if (each == value) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The variant at a place: always the same one, by weight. */
+    private static int pick(Skin[] skins, int column, int r) {
+        double total = 0;
+        for (Skin skin : skins) {
+            total += skin.weight();
+        }
+        double at = (hash(column, r, 7) >>> 11) * 0x1p-53 * total;
+        for (int i = 0; i < Math.min(skins.length, MAX_VARIANTS) - 1; i++) {
+            at -= skins[i].weight();
+            if (at < 0) {
+                return i;
+            }
+        }
+        return Math.min(skins.length, MAX_VARIANTS) - 1;
+    }
+
+    /** Mixes a place into 64 bits, by the finalizer of SplitMix64 (Steele, Lea, Flood 2014). */
+    static long hash(int column, int row, int seed) {
+        long mixed = ((long) column << 32 ^ row & 0xffffffffL) + seed * 0x9E3779B97F4A7C15L;
+        mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+        return mixed ^ mixed >>> 31;
+    }
+
+    /** Reads a row with one more tile on each side; what is outside the level is {@link KindTable#OUTSIDE}. */
+    private void read(TileGrid tiles, int r, int from, int to, int[] into) {
+        if (r < 0 || r >= tiles.rows()) {
+            Arrays.fill(into, 0, to - from + 2, KindTable.OUTSIDE);
+            return;
+        }
+        int first = Math.max(0, from - 1);
+        int end = Math.min(tiles.columns(), to + 1);
+        tiles.copyRow(r, first, end, values);
+        int i = 0;
+        if (first == from) {
+            into[i++] = KindTable.OUTSIDE;
+        }
+        for (int k = 0; k < end - first; k++) {
+            into[i++] = values[k] & 0xff;
+        }
+        if (end == to) {
+            into[i] = KindTable.OUTSIDE;
+        }
+    }
+
+    private void makeSource(int pixelCount) {
+        if (source.length < pixelCount) {
+            source = new int[pixelCount];
+        }
+    }
+
+    private void makeRoom(int count) {
+        if (row.length < count) {
+            above = new int[count + 64];
+            row = new int[count + 64];
+            below = new int[count + 64];
+            values = new byte[count + 64];
+        }
+    }
+}
