@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
@@ -522,7 +523,12 @@ class LevelsCommandTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         Path png = folder.resolve("play.png");
         int status = HeadlessPlay.run(
-                LevelFormat.read(level), "No display.", png, new PrintStream(out, true), new PrintStream(err, true));
+                LevelFormat.read(level),
+                Optional.empty(),
+                "No display.",
+                png,
+                new PrintStream(out, true),
+                new PrintStream(err, true));
         assertEquals(0, status, err.toString());
         String text = out.toString();
         assertTrue(text.startsWith("No display."), text);
@@ -534,7 +540,12 @@ class LevelsCommandTest {
         assertEquals(
                 2,
                 HeadlessPlay.run(
-                        LevelFormat.read(level), "why", nowhere, new PrintStream(out), new PrintStream(err, true)));
+                        LevelFormat.read(level),
+                        Optional.empty(),
+                        "why",
+                        nowhere,
+                        new PrintStream(out),
+                        new PrintStream(err, true)));
         assertEquals(1, err.toString().lines().count(), err.toString());
     }
 

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
@@ -95,6 +96,7 @@ class StandardStreamsTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int status = HeadlessPlay.run(
                 LevelFormat.read(level),
+                Optional.empty(),
                 "No display.",
                 folder.resolve("x.png"),
                 new StandardOutput(failing("Broken pipe"), StandardCharsets.UTF_8),
@@ -108,6 +110,7 @@ class StandardStreamsTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int status = HeadlessPlay.run(
                 LevelFormat.read(level),
+                Optional.empty(),
                 "No display.",
                 folder.resolve("x.png"),
                 new PrintStream(failing()),
