@@ -61,7 +61,7 @@ public final class ThemeMenu {
 
     private CustomMenuItem item(String theme) {
         boolean isBuiltIn = theme.isEmpty() || Themes.builtIn().contains(theme);
-        Label label = new Label(isBuiltIn ? texts.get("theme.name." + (theme.isEmpty() ? "none" : theme)) : theme);
+        Label label = new Label(isBuiltIn ? texts.get(theme.isEmpty() ? "theme.none" : "theme.name." + theme) : theme);
         label.setMinWidth(WIDTH);
         CustomMenuItem item = new CustomMenuItem(label);
         item.setId("theme-" + (theme.isEmpty() ? "none" : theme));

@@ -15,7 +15,7 @@ import javafx.scene.input.KeyCombination;
  */
 public enum ViewSwitch {
     /** Whether the level wears its theme; if not, it is drawn as flat shapes. */
-    LOOKS("looks", Menu.VIEW, true, new KeyCodeCombination(KeyCode.L, SHORTCUT_DOWN)),
+    LOOKS("looks", Menu.VIEW, true, new KeyCodeCombination(KeyCode.M, SHORTCUT_DOWN, SHIFT_DOWN)),
     /** Whether a small picture of the whole level is shown. */
     MINIMAP("minimap", Menu.VIEW, false, new KeyCodeCombination(KeyCode.M, SHORTCUT_DOWN)),
     /** Whether a frame shows what a game's camera would show. */

@@ -15,7 +15,6 @@ import javafx.scene.image.ImageView;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.format.LevelFiles;
-import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
@@ -48,14 +47,12 @@ class StartPageTest extends WindowFixture {
     }
 
     @Test
-    void thePicturesFollowTheTheme() throws Exception {
-        int block = ColorScheme.DARK.color(ColorRole.BLOCK);
+    void theJumpsFollowTheColorsOfTheWindow() throws Exception {
         perform(ActionId.START_PAGE);
         WaitForAsyncUtils.waitForFxEvents();
         await(() -> callout() != null && tile() != null);
-        assertEquals(0, pixels(tile(), block));
+        assertEquals(0, pixels(callout(), ColorScheme.DARK.color(Overlay.JUMPS.color())));
         perform(ActionId.DARK);
-        await(() -> pixels(tile(), block) > 100);
         await(() -> pixels(callout(), ColorScheme.DARK.color(Overlay.JUMPS.color())) > 100);
     }
 

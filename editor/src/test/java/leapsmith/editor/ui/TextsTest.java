@@ -323,6 +323,7 @@ class TextsTest {
                     || inLevels.contains(key)
                     || key.matches("file\\.(a-)?kind\\..*")
                             && inLevels.contains(key.substring(key.lastIndexOf('.') + 1))
+                    || key.startsWith("theme.name.") && inLevels.contains(key.substring("theme.name.".length()))
                     || key.startsWith("problem.") && rules.contains(key.substring("problem.".length()))
                     || key.startsWith("consequence.") && inLevels.contains(key.substring("consequence.".length()))
                     || composed.contains(key)

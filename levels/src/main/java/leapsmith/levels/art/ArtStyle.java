@@ -37,6 +37,9 @@ public final class ArtStyle {
     /** The color of what is far away. */
     final int haze;
 
+    /** How much paler than usual backgrounds are, from 0 to 1. */
+    final double paleness;
+
     private final List<Ramp> ramps;
 
     private ArtStyle(
@@ -48,7 +51,8 @@ public final class ArtStyle {
             Ramp water,
             Ramp sky,
             int haze,
-            int outline) {
+            int outline,
+            double paleness) {
         this.name = name;
         this.material = material;
         this.top = top;
@@ -58,6 +62,7 @@ public final class ArtStyle {
         this.sky = sky;
         this.haze = 0xff000000 | haze;
         this.outline = 0xff000000 | outline;
+        this.paleness = paleness;
         ramps = List.of(top, body, WOOD, METAL, CLOTH, SKIN, GOLD, RED, water, GEM, leaf);
     }
 
@@ -67,12 +72,13 @@ public final class ArtStyle {
                 "meadow",
                 Material.SOIL,
                 Ramp.of(0x1c4a4c, 0x23784f, 0x4cab4c, 0x9ddb56, 0xe8f584),
-                Ramp.of(0x33203b, 0x553348, 0x7d4b4d, 0xab7052, 0xdaa467),
+                Ramp.of(0x36203c, 0x5a3349, 0x86504b, 0xb47550, 0xe2ac69),
                 Ramp.of(0x1c4a4c, 0x2a7550, 0x56a850, 0x98d25c, 0xdff08a),
                 Ramp.of(0x2b4b9a, 0x3778c4, 0x4fa8e0, 0x8fdcf2, 0xe2fbf5),
                 Ramp.of(0x6fb7e6, 0x86c8ec, 0xa2d8f0, 0xc2e7f1, 0xe3f4ea),
                 0xb9dde6,
-                0x2a1b38);
+                0x2a1b38,
+                0);
     }
 
     /** Rock with a light rim, in a dim cave. */
@@ -86,7 +92,8 @@ public final class ArtStyle {
                 Ramp.of(0x1f2f6b, 0x2a569c, 0x3a8fc6, 0x6fd0e3, 0xd5fbf2),
                 Ramp.of(0x2a3558, 0x304066, 0x3a4f76, 0x486385, 0x5b7a96),
                 0x52708f,
-                0x120f24);
+                0x120f24,
+                0);
     }
 
     /** Cut stone, before an evening sky with towers. */
@@ -100,7 +107,8 @@ public final class ArtStyle {
                 Ramp.of(0x2c3a7d, 0x3d66ad, 0x5a98cf, 0x93cfe4, 0xe0f6ee),
                 Ramp.of(0x8576ad, 0xa986b5, 0xcf9bb3, 0xeeb7a8, 0xfbd8ac),
                 0xd9aab4,
-                0x21152f);
+                0x21152f,
+                0);
     }
 
     /**
@@ -117,8 +125,9 @@ public final class ArtStyle {
         left.sort(Comparator.comparingDouble(Ramp::luminance));
         int dark = left.size() > 2 ? left.remove(0) : Ramp.scale(left.get(0), 0.3);
         int light = left.size() > 1 ? left.remove(left.size() - 1) : Ramp.mix(left.get(0), 0xffffff, 0.6);
+        light = brighter(light, 214);
         left.sort(Comparator.comparingInt(Ramp::saturation).reversed());
-        int top = left.remove(0);
+        int top = brighter(left.remove(0), 118);
         int body = left.isEmpty() ? Ramp.mix(top, dark, 0.6) : left.remove(0);
         int line = Ramp.scale(dark, Math.min(1, 34 / Math.max(1, Ramp.luminance(dark))));
         int hazy = Ramp.mix(light, 0xdfe8f0, 0.3);
@@ -142,7 +151,14 @@ public final class ArtStyle {
                 Ramp.of(0x2b4b9a, 0x3778c4, 0x4fa8e0, 0x8fdcf2, 0xe2fbf5),
                 sky,
                 Ramp.mix(hazy, body, 0.2),
-                line);
+                line,
+                0.4);
+    }
+
+    /** A color that is mixed with white until it has at least a brightness from 0 to 255. */
+    private static int brighter(int color, int luminance) {
+        double now = Ramp.luminance(color);
+        return now >= luminance ? color : Ramp.mix(color, 0xffffff, (luminance - now) / (255 - now));
     }
 
     /** What planks are made of: wood, or stone where little grows. */

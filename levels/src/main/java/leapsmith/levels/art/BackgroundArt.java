@@ -44,6 +44,20 @@ final class BackgroundArt {
         return 1024 * t * (period - t) / (period * period);
     }
 
+    /** A value that changes smoothly along x, from 0 to n - 1, with a new random one every few pixels. */
+    private static int drift(int x, int spacing, int n, int seed) {
+        int i = Math.floorDiv(x, spacing);
+        int t = Math.floorMod(x, spacing);
+        int from = Ramp.pick(n, i, 11, seed);
+        int to = Ramp.pick(n, i + 1, 11, seed);
+        return (from * (spacing - t) + to * t) / spacing;
+    }
+
+    /** A ramp as it looks from far away. */
+    private Ramp hazy(Ramp ramp, double weight) {
+        return ramp.toward(style.haze, weight + (1 - weight) * style.paleness);
+    }
+
     /** Bands of the sky, each with a stepped border to the next. */
     private void sky(Drawing d, int[] ends) {
         for (int x = 0; x < d.width(); x++) {
@@ -57,8 +71,13 @@ final class BackgroundArt {
         }
     }
 
-    private static void ellipseAround(Drawing d, int x, int y, int w, int h, int argb) {
-        d.ellipse(x, y, w, h, argb).ellipse(x - d.width(), y, w, h, argb).ellipse(x + d.width(), y, w, h, argb);
+    /** Draws a piece where it may reach over the right end, which goes on at the left. */
+    private static void drawAround(Drawing d, Drawing piece, int x, int y) {
+        int start = Math.floorMod(x, d.width());
+        d.draw(piece, start, y);
+        if (start + piece.width() > d.width()) {
+            d.draw(piece, start - d.width(), y);
+        }
     }
 
     /** A cloud with a flat underside. */
@@ -78,20 +97,18 @@ final class BackgroundArt {
             }
         }
         int bottom = 13 * size / 2;
-        for (int row = 0; row < bottom; row++) {
-            for (int col = 0; col < cloud.width(); col++) {
-                int argb = cloud.get(col, row);
-                if (argb != 0) {
-                    d.set(Math.floorMod(x + col, d.width()), y + row, row > bottom - 3 ? dark : argb);
-                }
+        for (int col = 0; col < cloud.width(); col++) {
+            for (int row = bottom - 3; row < bottom; row++) {
+                cloud.set(col, row, cloud.isEmpty(col, row) ? 0 : dark);
             }
         }
+        drawAround(d, cloud.part(0, 0, cloud.width(), bottom), x, y);
     }
 
-    /** Heights of a row of hills. */
-    private static int[] hills(int width, int base, int[]... waves) {
-        int[] tops = new int[width];
-        for (int x = 0; x < width; x++) {
+    /** Heights of a row of hills: waves of offset, length and height. */
+    private static int[] hills(int base, int[]... waves) {
+        int[] tops = new int[WIDTH];
+        for (int x = 0; x < WIDTH; x++) {
             int top = base;
             for (int[] wave : waves) {
                 top -= bump(x + wave[0], wave[1]) * wave[2] / 256;
@@ -101,32 +118,71 @@ final class BackgroundArt {
         return tops;
     }
 
-    private static void ground(Drawing d, int[] tops, int light, int middle, int dark) {
-        for (int x = 0; x < d.width(); x++) {
-            d.fill(x, tops[x], 1, d.height() - tops[x], middle);
-            d.fill(x, tops[x], 1, 2, light);
-            int next = tops[(x + 3) % d.width()];
-            if (next > tops[x]) {
-                d.fill(x, tops[x] + 3, 1, 8 + (next - tops[x]) * 6, dark);
+    /** A hill with a light crest; it gets paler downward, as if mist lay below. */
+    private void hill(Drawing d, int[] tops, Ramp ramp, int seed) {
+        for (int x = 0; x < WIDTH; x++) {
+            int top = tops[x];
+            int light = top + 4 + drift(x, 8, 6, seed) + (x / 3 & 1);
+            int mist = top + 34 + drift(x, 24, 16, seed + 1) + (x / 2 & 1);
+            d.fill(x, top, 1, d.height() - top, ramp.get(2));
+            d.fill(x, top, 1, light - top, ramp.get(3));
+            d.fill(x, top, 1, 1, ramp.get(4));
+            d.fill(x, mist, 1, d.height() - mist, Ramp.mix(ramp.get(2), style.haze, 0.16));
+            mist += 26 + drift(x, 30, 12, seed + 2);
+            d.fill(x, mist, 1, d.height() - mist, Ramp.mix(ramp.get(2), style.haze, 0.32));
+        }
+        for (int i = 0; i < 34; i++) {
+            int x = i * WIDTH / 34 + Ramp.pick(10, i, 4, seed);
+            int y = tops[x % WIDTH] + 14 + Ramp.pick(22, i, 5, seed);
+            int shade = ramp.get(i % 3 == 0 ? 3 : 1);
+            for (int dx = 0; dx < 5; dx++) {
+                d.set((x + dx) % WIDTH, y - (dx == 1 || dx == 3 ? 1 : 0), Ramp.mix(shade, ramp.get(2), 0.45));
             }
         }
     }
 
-    /** Pointed mountains with a light and a shaded side. */
+    /** Round and tall trees that stand on a hill. */
+    private void trees(Drawing d, int[] tops, int count, int size, Ramp leaf, Ramp trunk, int seed) {
+        for (int i = 0; i < count; i++) {
+            int x = i * WIDTH / count + Ramp.pick(WIDTH / count, i, 0, seed);
+            int w = size + Ramp.pick(size / 2, i, 1, seed);
+            boolean tall = Ramp.pick(4, i, 3, seed) == 0;
+            int h = tall ? w * 2 : w;
+            w = tall ? w * 2 / 3 : w;
+            Drawing tree = new Drawing(w + 2, h + 12);
+            tree.fill(w / 2, h - 4, Math.max(2, w / 9), 16, trunk.get(1));
+            if (tall) {
+                PlantArt.crown(tree, leaf, 1, 1, w, h, i);
+            } else {
+                PlantArt.crown(tree, leaf, 1, h * 3 / 8, w * 5 / 9, h * 5 / 9, i);
+                PlantArt.crown(tree, leaf, 1 + w * 4 / 9, h * 3 / 8, w * 5 / 9, h * 5 / 9, i + 1);
+                PlantArt.crown(tree, leaf, 1 + w / 8, 1, w * 3 / 4, h * 3 / 4, i + 2);
+            }
+            drawAround(d, tree, x, tops[(x + w / 2) % WIDTH] - h - 5 + Ramp.pick(4, i, 5, seed));
+        }
+    }
+
+    /** Pointed mountains with a light and a shaded side and snow: for each its middle, top and half width. */
     private static void mountains(Drawing d, int base, int[][] peaks, int light, int dark, int snow, int snowDark) {
         for (int[] peak : peaks) {
+            int height = base - peak[1];
             for (int dx = -peak[2]; dx <= peak[2]; dx++) {
-                int x = Math.floorMod(peak[0] + dx, d.width());
-                int jag = Ramp.pick(3, (peak[0] + dx) / 3, 1, peak[1]);
-                int top = peak[1] + Math.abs(dx) * (base - peak[1]) / peak[2] + (dx == 0 ? 0 : jag);
-                int ridge = Ramp.pick(5, (peak[0] + dx) / 4, 2, 5);
+                int rough = (dx == 0 ? 0 : drift(dx + 500, 7, 9, peak[0])) + drift(dx + 500, 19, 15, peak[0]);
+                int top = peak[1] + Math.abs(dx) * height / peak[2] + Math.min(rough, Math.abs(dx));
                 for (int y = top; y < base; y++) {
-                    boolean lit = dx + (y - peak[1]) / 5 - ridge / 2 + (y / 7 % 2) < 2;
-                    boolean white = y < peak[1] + 14 + ridge * 2;
-                    d.set(x, y, white ? lit ? snow : snowDark : lit ? light : dark);
+                    int depth = y - peak[1];
+                    int crest = drift(depth, 11, 17, peak[0] + 1) - 8 + depth / 6;
+                    boolean lit = dx < Math.min(crest, depth) && dx < peak[2];
+                    int spur = Math.floorMod(dx - depth / 3, 46);
+                    boolean fold = lit ? spur < 7 - (depth & 3) && depth > 30 : spur > 38 + (depth & 3) && depth > 40;
+                    boolean white = depth < 20 + drift(dx + 500, 5, 15, peak[0] + 2);
+                    boolean bright = lit != fold;
+                    d.set(
+                            Math.floorMod(peak[0] + dx, WIDTH),
+                            y,
+                            white ? bright ? snow : snowDark : bright ? light : dark);
                 }
             }
-            d.fill(0, base, d.width(), d.height() - base, light);
         }
     }
 
@@ -140,102 +196,47 @@ final class BackgroundArt {
         cloud(d, 395, 92, 2, white, shade, under);
         cloud(d, 150, 118, 2, white, shade, under);
         cloud(d, 330, 140, 2, white, shade, under);
-        int haze = style.haze;
-        int rock = Ramp.mix(style.body.get(2), haze, 0.5);
-        mountains(
-                d,
-                300,
-                new int[][] {{60, 178, 90}, {190, 196, 80}, {290, 164, 100}, {420, 186, 90}},
-                Ramp.mix(haze, style.sky.get(0), 0.35),
-                Ramp.mix(Ramp.mix(haze, style.sky.get(0), 0.6), rock, 0.18),
-                Ramp.mix(haze, 0xffffff, 0.7),
-                Ramp.mix(haze, style.sky.get(0), 0.15));
-        int green = style.leaf.get(2);
-        int[] tops = hills(WIDTH, 262, new int[] {20, 240, 22}, new int[] {90, 160, 10});
-        ground(
-                d,
-                tops,
-                mixed(style.leaf.get(4), haze, 0.62),
-                mixed(green, haze, 0.72),
-                mixed(style.leaf.get(1), haze, 0.74));
-        tops = hills(WIDTH, 290, new int[] {130, 160, 16}, new int[] {0, 480, 18});
-        for (int i = 0; i < 26; i++) {
-            int x = Ramp.pick(WIDTH, i, 1, 9);
-            pine(
-                    d,
-                    x,
-                    tops[x] + 2,
-                    8 + Ramp.pick(7, i, 2, 9),
-                    mixed(green, haze, 0.62),
-                    mixed(style.leaf.get(1), haze, 0.66));
-        }
-        ground(
-                d,
-                tops,
-                mixed(style.leaf.get(4), haze, 0.55),
-                mixed(green, haze, 0.62),
-                mixed(style.leaf.get(1), haze, 0.66));
+        int blue = Ramp.mix(style.haze, style.sky.get(0), 0.62);
+        int[][] peaks = {{60, 182, 120}, {178, 198, 90}, {400, 188, 110}, {290, 160, 130}};
+        int lit = Ramp.mix(style.haze, style.sky.get(0), 0.22);
+        mountains(d, FAR_HEIGHT, peaks, lit, blue, Ramp.mix(style.haze, 0xffffff, 0.75), Ramp.mix(lit, 0xffffff, 0.3));
+        Ramp far = hazy(style.leaf, 0.74);
+        int[] tops = hills(268, new int[] {20, 240, 22}, new int[] {90, 160, 10});
+        pines(d, tops, 60, far, 4);
+        hill(d, tops, far, 3);
+        Ramp nearer = hazy(style.leaf, 0.64);
+        tops = hills(300, new int[] {130, 160, 16}, new int[] {0, 480, 18});
+        pines(d, tops, 44, nearer, 9);
+        hill(d, tops, nearer, 5);
     }
 
-    private static int mixed(int color, int haze, double weight) {
-        return Ramp.mix(color, haze, weight);
-    }
-
-    /** A small fir. */
-    private static void pine(Drawing d, int x, int foot, int height, int light, int dark) {
-        for (int y = 0; y < height; y++) {
-            int half = (y % 4 + 1 + y * 2 / 4) * 2 / 3;
-            for (int dx = -half; dx <= half; dx++) {
-                d.set(Math.floorMod(x + dx, d.width()), foot - height + y, dx < 0 ? light : dark);
+    /** Small firs on a crest. */
+    private static void pines(Drawing d, int[] tops, int count, Ramp leaf, int seed) {
+        for (int i = 0; i < count; i++) {
+            int x = Ramp.pick(WIDTH, i / 3, 0, seed) + Ramp.pick(26, i, 1, seed);
+            int foot = tops[x % WIDTH] + 3;
+            int height = 10 + Ramp.pick(9, i, 2, seed);
+            for (int y = 0; y < height; y++) {
+                int half = (y % 4 + 1 + y / 2) * 2 / 3;
+                for (int dx = -half; dx <= half; dx++) {
+                    d.set(Math.floorMod(x + dx, WIDTH), foot - height + y, leaf.get(dx < 0 && y % 4 < 3 ? 2 : 1));
+                }
             }
         }
     }
 
     private void nearHills(Drawing d) {
-        int haze = style.haze;
-        int[] back = hills(WIDTH, 120, new int[] {40, 240, 30}, new int[] {10, 120, 8});
-        trees(d, back, 20, 14, 0.50, 3);
-        ground(
-                d,
-                back,
-                mixed(style.leaf.get(4), haze, 0.42),
-                mixed(style.leaf.get(2), haze, 0.50),
-                mixed(style.leaf.get(1), haze, 0.54));
-        int[] front = hills(WIDTH, 166, new int[] {200, 480, 26}, new int[] {70, 160, 12});
-        trees(d, front, 13, 24, 0.38, 7);
-        ground(
-                d,
-                front,
-                mixed(style.leaf.get(4), haze, 0.36),
-                mixed(style.leaf.get(2), haze, 0.40),
-                mixed(style.leaf.get(1), haze, 0.44));
-        for (int i = 0; i < 40; i++) {
-            int x = Ramp.pick(WIDTH, i, 4, 3);
-            int y = front[x] + 8 + Ramp.pick(30, i, 5, 3);
-            d.fill(x, y, 3 + i % 3, 1, mixed(style.leaf.get(i % 2 == 0 ? 3 : 1), haze, 0.42));
-        }
+        int[] back = hills(118, new int[] {40, 240, 30}, new int[] {10, 120, 8});
+        Ramp far = hazy(style.leaf, 0.56);
+        trees(d, back, 16, 17, far, hazy(style.body, 0.56), 3);
+        hill(d, back, far, 11);
+        int[] front = hills(172, new int[] {200, 480, 30}, new int[] {70, 160, 12});
+        Ramp near = hazy(style.leaf, 0.44);
+        trees(d, front, 9, 30, near, hazy(style.body, 0.44), 7);
+        hill(d, front, near, 17);
     }
 
-    /** Round trees on the top of hills. */
-    private void trees(Drawing d, int[] tops, int count, int size, double haze, int seed) {
-        for (int i = 0; i < count; i++) {
-            int x = Ramp.pick(WIDTH, i, 0, seed);
-            int w = size + Ramp.pick(size / 2, i, 1, seed);
-            int h = w + Ramp.pick(size / 2, i, 2, seed);
-            int y = tops[x] - h + 4 - Ramp.pick(size / 2, i, 3, seed);
-            int dark = mixed(style.leaf.get(1), style.haze, haze);
-            int middle = mixed(style.leaf.get(2), style.haze, haze);
-            int light = mixed(style.leaf.get(3), style.haze, haze);
-            int trunk = mixed(style.body.get(1), style.haze, haze);
-            d.fill(Math.floorMod(x - 1, WIDTH), y + h - 4, 3, tops[x] - y - h + 8, trunk);
-            ellipseAround(d, x - w / 2, y, w, h, dark);
-            ellipseAround(d, x - w / 2, y, w * 7 / 8, h * 7 / 8, middle);
-            ellipseAround(d, x - w * 2 / 5, y + 1, w / 2, h * 2 / 5, light);
-            ellipseAround(d, x + w / 10, y + h * 2 / 5, w / 4, h / 6, light);
-            ellipseAround(d, x - w * 3 / 8, y + h * 5 / 9, w / 3, h / 6, light);
-        }
-    }
-
+    /** Random places along the picture, evenly spread, each with a size. */
     private static List<int[]> spread(int count, int seed, int minimum, int range) {
         List<int[]> list = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -249,162 +250,230 @@ final class BackgroundArt {
     private static void spire(
             Drawing d, int x, int base, int length, int half, int direction, int light, int middle, int dark) {
         for (int i = 0; i < length; i++) {
-            int w = half * (length - i) * (length - i) / (length * length) + (length - i) * half / (2 * length) + 1;
-            int y = base - direction * i;
-            int notch = Ramp.pick(3, i / 4, x, 4) - 1;
+            int t = length - i;
+            int tenths = half * t * t * 6 / (length * length) + half * t * 4 / length;
+            if (tenths < 7) {
+                break;
+            }
+            int w = tenths / 10;
+            int notch = w > 3 ? Ramp.pick(3, i / 5, x, 4) - 1 : 0;
+            int bend = drift(i, 24, 5, x) - 2;
             for (int dx = -w; dx <= w + notch; dx++) {
-                int shade = dx < -w / 3 + notch ? light : dx > w / 3 + notch ? dark : middle;
-                d.set(Math.floorMod(x + dx, d.width()), y, shade);
+                int shade = dx < -w / 2 + notch ? light : dx > w / 3 + notch ? dark : middle;
+                d.set(Math.floorMod(x + dx + (i > 8 ? bend : 0), WIDTH), base - direction * i, shade);
             }
         }
     }
 
     private void farCave(Drawing d) {
-        sky(d, new int[] {70, 130, 180, 225});
-        int glow = Ramp.mix(style.sky.get(4), style.leaf.get(3), 0.25);
-        ellipseAround(d, 130, 130, 220, 150, Ramp.mix(style.sky.get(3), glow, 0.35));
-        ellipseAround(d, 165, 155, 150, 100, Ramp.mix(style.sky.get(4), glow, 0.4));
-        ellipseAround(d, 200, 175, 80, 60, glow);
-        int[][] depths = {{13, 40, 70, 10, 4}, {9, 50, 90, 16, 2}, {7, 40, 80, 22, 0}};
-        for (int layer = 0; layer < 3; layer++) {
-            int[] depth = depths[layer];
-            int middle = Ramp.mix(style.sky.get(depth[4]), style.sky.get(layer), 0.5);
-            int light = Ramp.mix(middle, style.sky.get(4), 0.22);
-            int dark = Ramp.mix(middle, style.body.get(0), 0.2);
-            for (int[] s : spread(depth[0], layer * 7 + 1, depth[1], depth[2])) {
-                spire(d, s[0], 0, s[1] * (layer == 2 ? 3 : 4) / 4, depth[3], -1, light, middle, dark);
-            }
-            for (int[] s : spread(depth[0], layer * 7 + 2, depth[1], depth[2])) {
-                spire(d, s[0], FAR_HEIGHT - 1, s[1], depth[3] + 4, 1, light, middle, dark);
+        Ramp sky = style.sky;
+        int[] ceiling = new int[WIDTH];
+        for (int x = 0; x < WIDTH; x++) {
+            ceiling[x] = 22 + bump(x + 60, 240) / 6 + bump(x, 96) / 10 + drift(x, 16, 20, 1) + drift(x, 6, 8, 2);
+            int y = ceiling[x] + 40 + drift(x, 40, 30, 3);
+            int low = y + 54 + drift(x, 48, 30, 4);
+            d.fill(x, 0, 1, y, sky.get(2)).fill(x, y, 1, low - y, sky.get(3));
+            d.fill(x, low, 1, FAR_HEIGHT - low, sky.get(4));
+        }
+        shaft(d, 120, 0, 60, 26);
+        shaft(d, 200, 0, 30, 12);
+        shaft(d, 370, 0, 70, 34);
+        int pale = Ramp.mix(sky.get(4), sky.get(3), 0.7);
+        for (int[] s : spread(6, 3, 120, 90)) {
+            spire(
+                    d,
+                    s[0],
+                    FAR_HEIGHT - 1,
+                    s[1],
+                    17,
+                    1,
+                    Ramp.mix(pale, sky.get(4), 0.5),
+                    pale,
+                    Ramp.mix(pale, sky.get(2), 0.4));
+            spire(
+                    d,
+                    s[0] + 9,
+                    50,
+                    s[1] - 20,
+                    12,
+                    -1,
+                    Ramp.mix(pale, sky.get(4), 0.4),
+                    pale,
+                    Ramp.mix(pale, sky.get(2), 0.4));
+        }
+        int middle = sky.get(2);
+        for (int[] s : spread(9, 8, 50, 80)) {
+            spire(d, s[0], FAR_HEIGHT - 1, s[1] + 20, 22, 1, Ramp.mix(middle, sky.get(4), 0.3), middle, sky.get(1));
+            spire(d, s[0] + 20, 30, s[1] + 24, 13, -1, Ramp.mix(middle, sky.get(4), 0.22), middle, sky.get(1));
+        }
+        int dark = sky.get(0);
+        for (int x = 0; x < WIDTH; x++) {
+            d.fill(x, 0, 1, ceiling[x], dark);
+        }
+        for (int[] s : spread(11, 15, 20, 70)) {
+            spire(d, s[0], ceiling[s[0]] - 6, s[1] + 10, 13, -1, Ramp.mix(dark, sky.get(1), 0.8), dark, dark);
+        }
+        for (int[] s : spread(8, 19, 30, 50)) {
+            spire(
+                    d,
+                    s[0],
+                    FAR_HEIGHT - 1,
+                    s[1],
+                    30,
+                    1,
+                    Ramp.mix(sky.get(1), sky.get(3), 0.4),
+                    sky.get(1),
+                    Ramp.mix(sky.get(0), sky.get(1), 0.5));
+        }
+    }
+
+    /** Light that falls in from above, slanting and getting wider. */
+    private void shaft(Drawing d, int x, int y, int half, int slant) {
+        for (int row = y; row < FAR_HEIGHT; row++) {
+            int left = x - (row - y) * slant / 100 - half / 4 - (row - y) * half / 600;
+            int right = x - (row - y) * slant / 100 + half / 4 + (row - y) * half / 600;
+            for (int col = left; col < right; col++) {
+                int at = Math.floorMod(col, WIDTH);
+                boolean core = col > left + 4 && col < right - half / 5;
+                d.set(at, row, Ramp.mix(d.get(at, row), 0xb4e4f4, core ? 0.15 : 0.08));
             }
         }
     }
 
     private void nearCave(Drawing d) {
-        int middle = Ramp.mix(style.sky.get(1), style.body.get(2), 0.4);
-        int light = Ramp.mix(middle, style.sky.get(4), 0.3);
+        int middle = Ramp.mix(style.sky.get(1), style.body.get(1), 0.35);
+        int light = Ramp.mix(middle, style.sky.get(4), 0.32);
         int dark = Ramp.mix(middle, style.body.get(0), 0.3);
-        for (int[] s : spread(8, 31, 50, 90)) {
-            spire(d, s[0], NEAR_HEIGHT - 1, s[1], 26, 1, light, middle, dark);
+        for (int[] s : spread(7, 31, 60, 90)) {
+            spire(d, s[0], NEAR_HEIGHT - 1, s[1], 30, 1, light, middle, dark);
         }
-        for (int[] s : spread(10, 41, 10, 30)) {
-            int crystal = Ramp.mix(style.leaf.get(3), middle, 0.45);
-            spire(
-                    d,
-                    s[0],
-                    NEAR_HEIGHT - 1,
-                    s[1] + 12,
-                    4,
-                    1,
-                    Ramp.mix(crystal, 0xffffff, 0.25),
-                    crystal,
-                    Ramp.mix(crystal, middle, 0.5));
-            spire(
-                    d,
-                    s[0] + 8,
-                    NEAR_HEIGHT - 1,
-                    s[1],
-                    3,
-                    1,
-                    Ramp.mix(crystal, 0xffffff, 0.25),
-                    crystal,
-                    Ramp.mix(crystal, middle, 0.5));
+        for (int[] s : spread(9, 41, 14, 26)) {
+            int color = (s[1] & 1) == 0 ? style.leaf.get(2) : style.color('2');
+            int crystal = Ramp.mix(color, middle, 0.5);
+            int bright = Ramp.mix(Ramp.mix(crystal, color, 0.5), 0xffffff, 0.2);
+            int base = NEAR_HEIGHT - 18;
+            spire(d, s[0] - 6, base + 20, s[1] + 8, 4, 1, bright, crystal, Ramp.mix(crystal, middle, 0.5));
+            spire(d, s[0] + 7, base + 20, s[1] + 2, 4, 1, bright, crystal, Ramp.mix(crystal, middle, 0.5));
+            spire(d, s[0], base + 20, s[1] + 22, 5, 1, bright, crystal, Ramp.mix(crystal, middle, 0.5));
+        }
+        for (int x = 0; x < WIDTH; x++) {
+            int top = NEAR_HEIGHT - 8 - drift(x, 16, 14, 5);
+            d.fill(x, top, 1, 2, light).fill(x, top + 2, 1, NEAR_HEIGHT - top, middle);
         }
     }
 
     private void farTowers(Drawing d) {
         sky(d, new int[] {70, 125, 175, 220});
         int sun = Ramp.mix(style.sky.get(4), 0xffffff, 0.5);
-        ellipseAround(d, 290, 120, 92, 92, Ramp.mix(style.sky.get(3), sun, 0.35));
-        ellipseAround(d, 300, 130, 72, 72, sun);
+        d.ellipse(286, 116, 100, 100, Ramp.mix(style.sky.get(3), sun, 0.25));
+        d.ellipse(292, 122, 88, 88, Ramp.mix(style.sky.get(3), sun, 0.5)).ellipse(300, 130, 72, 72, sun);
         int light = Ramp.mix(style.sky.get(4), 0xffffff, 0.2);
         cloud(d, 60, 70, 4, light, style.sky.get(3), style.sky.get(2));
-        cloud(d, 330, 60, 3, light, style.sky.get(3), style.sky.get(2));
-        cloud(d, 230, 150, 2, light, style.sky.get(3), style.sky.get(2));
-        int haze = style.haze;
-        int far = Ramp.mix(haze, style.sky.get(0), 0.55);
-        mountains(
-                d,
-                312,
-                new int[][] {{40, 200, 110}, {180, 220, 100}, {330, 208, 120}, {440, 224, 80}},
-                Ramp.mix(haze, style.sky.get(0), 0.35),
-                far,
-                Ramp.mix(haze, 0xffffff, 0.15),
-                Ramp.mix(haze, style.sky.get(0), 0.2));
-        int wall = Ramp.mix(style.body.get(3), haze, 0.42);
-        for (int[] t : spread(9, 5, 40, 70)) {
-            tower(
-                    d,
-                    t[0],
-                    FAR_HEIGHT - t[1],
-                    8 + t[1] % 7,
-                    Ramp.mix(wall, 0xffffff, 0.08),
-                    wall,
-                    Ramp.mix(wall, style.body.get(1), 0.15),
-                    t[1] % 3 > 0);
+        cloud(d, 360, 60, 3, light, style.sky.get(3), style.sky.get(2));
+        cloud(d, 230, 176, 3, light, style.sky.get(3), style.sky.get(2));
+        cloud(d, 20, 150, 2, light, style.sky.get(3), style.sky.get(2));
+        int blue = Ramp.mix(style.haze, style.sky.get(0), 0.5);
+        int lit = Ramp.mix(style.haze, style.sky.get(0), 0.22);
+        int[][] peaks = {{40, 206, 130}, {180, 224, 110}, {440, 218, 110}, {320, 228, 130}};
+        mountains(d, FAR_HEIGHT, peaks, lit, blue, Ramp.mix(lit, 0xffffff, 0.25), Ramp.mix(lit, blue, 0.4));
+        int wall = Ramp.mix(style.body.get(3), style.haze, 0.45);
+        for (int[] t : spread(10, 5, 40, 70)) {
+            int shade = Ramp.mix(wall, style.body.get(1), 0.15);
+            tower(d, t[0], FAR_HEIGHT - t[1], 7 + t[1] % 6, Ramp.mix(wall, 0xffffff, 0.1), wall, shade, t[1] % 3 > 0);
         }
     }
 
-    /** A tower with a roof or battlements and a lit window. */
+    /** A tower with a roof or battlements and lit windows. */
     private void tower(Drawing d, int x, int top, int half, int light, int middle, int dark, boolean roof) {
         for (int dx = -half; dx <= half; dx++) {
-            int column = Math.floorMod(x + dx, d.width());
+            int column = Math.floorMod(x + dx, WIDTH);
             int shade = dx < -half / 2 ? light : dx > half / 3 ? dark : middle;
             d.fill(column, top, 1, d.height() - top, shade);
-            if (!roof && (dx + half) % 5 < 3) {
-                d.fill(column, top - 4, 1, 4, shade);
+            if (!roof && (dx + half) % 6 < 4) {
+                d.fill(column, top - 5, 1, 5, shade).set(column, top - 5, light);
             }
-        }
-        if (roof) {
-            int tiles = Ramp.mix(style.color('R'), middle, 0.55);
-            int height = half * 2 + 4;
-            for (int y = 0; y < height; y++) {
-                int w = (half + 2) * y / height;
-                for (int dx = -w; dx <= w; dx++) {
-                    int shade =
-                            dx < -w / 3 ? Ramp.mix(tiles, light, 0.3) : dx > w / 3 ? Ramp.mix(tiles, dark, 0.4) : tiles;
-                    d.set(Math.floorMod(x + dx, d.width()), top - height + y, shade);
+            d.fill(column, top + 2, 1, 1, dark);
+            for (int y = top + 8; y < d.height(); y += 6) {
+                if (Ramp.pick(7, (dx + half) / 5, y, x) == 0) {
+                    d.set(column, y, shade == dark ? middle : shade == middle ? light : middle);
                 }
             }
         }
-        int glow = Ramp.mix(style.color('N'), middle, 0.35);
+        for (int dx = -half - 2; dx <= half + 2; dx++) {
+            d.fill(Math.floorMod(x + dx, WIDTH), top - 1, 1, 3, dx < 0 ? light : middle);
+        }
+        if (roof) {
+            roof(d, x, top, half, light, middle, dark);
+        }
+        int glow = Ramp.mix(style.color('N'), middle, 0.3);
         for (int dx = -1; dx <= 1; dx++) {
-            int column = Math.floorMod(x + dx, d.width());
-            d.fill(column, top + 8, 1, 6, glow);
-            if (half > 11) {
-                d.fill(column, top + 30, 1, 6, glow);
+            int column = Math.floorMod(x + dx, WIDTH);
+            for (int y = top + 9; y < d.height() - 20; y += 26) {
+                d.fill(column, y, 1, 7, glow).set(column, y - 1, dx == 0 ? glow : d.get(column, y - 1));
             }
+        }
+    }
+
+    private void roof(Drawing d, int x, int top, int half, int light, int middle, int dark) {
+        int tiles = Ramp.mix(style.color('R'), middle, 0.5);
+        int height = half * 2 + 6;
+        for (int y = 0; y < height; y++) {
+            int w = (half + 4) * (y * y + y * height) / (2 * height * height);
+            for (int dx = -w; dx <= w; dx++) {
+                int shade =
+                        dx < -w / 3 ? Ramp.mix(tiles, light, 0.35) : dx > w / 3 ? Ramp.mix(tiles, dark, 0.45) : tiles;
+                d.set(
+                        Math.floorMod(x + dx, WIDTH),
+                        top - 1 - height + y,
+                        y % 5 == 4 ? Ramp.mix(shade, dark, 0.3) : shade);
+            }
+        }
+        int flag = Ramp.mix(style.color('M'), middle, 0.35);
+        d.fill(Math.floorMod(x, WIDTH), top - height - 9, 1, 10, dark);
+        for (int i = 1; i < 7; i++) {
+            d.fill(Math.floorMod(x + i, WIDTH), top - height - 9 + i / 3, 1, 4 - i / 3, flag);
         }
     }
 
     private void nearCastle(Drawing d) {
         int haze = style.haze;
-        int middle = Ramp.mix(style.body.get(2), haze, 0.4);
-        int light = Ramp.mix(style.body.get(3), haze, 0.42);
-        int dark = Ramp.mix(style.body.get(1), haze, 0.36);
-        int wallTop = 120;
+        int middle = Ramp.mix(style.body.get(2), haze, 0.44);
+        int light = Ramp.mix(style.body.get(3), haze, 0.46);
+        int dark = Ramp.mix(style.body.get(1), haze, 0.42);
+        int wallTop = 124;
         for (int x = 0; x < WIDTH; x++) {
             d.fill(x, wallTop, 1, NEAR_HEIGHT - wallTop, middle);
-            if (x % 20 < 12) {
-                d.fill(x, wallTop - 9, 1, 9, middle);
-                d.fill(x, wallTop - 9, 1, 2, light);
-            } else {
-                d.fill(x, wallTop, 1, 2, light);
-            }
-            d.fill(x, wallTop + 8, 1, 2, dark);
+            boolean tooth = x % 20 < 12;
+            d.fill(x, wallTop - (tooth ? 9 : 0), 1, tooth ? 9 : 0, x % 20 < 10 ? middle : dark);
+            d.fill(x, wallTop - (tooth ? 9 : 0), 1, 2, light);
+            d.fill(x, wallTop + 8, 1, 1, light).fill(x, wallTop + 9, 1, 2, dark);
         }
         for (int row = 0; row < 9; row++) {
             for (int x = 0; x < WIDTH; x += 20) {
-                if (Ramp.pick(3, x, row, 6) == 0) {
-                    d.fill(x + row % 2 * 10, wallTop + 14 + row * 8, 9, 1, light);
-                } else if (Ramp.pick(4, x, row, 8) == 0) {
-                    d.fill(x + row % 2 * 10, wallTop + 20 + row * 8, 9, 1, dark);
+                int y = wallTop + 16 + row * 8;
+                int brick = Ramp.pick(5, x, row, 6);
+                int shade = brick == 0 ? light : dark;
+                if (brick < 2) {
+                    d.fill(x + row % 2 * 10, y, 9, 1, shade)
+                            .fill(x + row % 2 * 10, y + (brick == 0 ? 1 : -4), 1, 4, shade);
                 }
             }
         }
-        int[][] towers = {{50, 60, 20}, {190, 84, 15}, {300, 40, 24}, {420, 78, 17}};
+        for (int x = 120; x < WIDTH; x += 120) {
+            arch(d, x, wallTop + 22, light, dark);
+        }
+        int[][] towers = {{50, 62, 20}, {190, 88, 15}, {300, 48, 24}, {420, 82, 17}};
         for (int[] t : towers) {
             tower(d, t[0], t[1], t[2], light, middle, dark, t[2] % 2 == 0);
         }
+    }
+
+    /** A window in a wall, with light behind it. */
+    private void arch(Drawing d, int x, int y, int light, int dark) {
+        int glow = Ramp.mix(style.color('N'), dark, 0.35);
+        d.fill(x - 8, y + 8, 16, 24, light).ellipse(x - 8, y, 16, 16, light);
+        d.fill(x - 6, y + 8, 12, 24, dark).ellipse(x - 6, y + 2, 12, 14, dark);
+        d.fill(x - 5, y + 9, 10, 22, glow).ellipse(x - 5, y + 3, 10, 12, glow);
+        d.fill(x - 1, y + 3, 1, 29, dark).fill(x - 5, y + 17, 10, 1, dark).fill(x - 10, y + 31, 20, 2, light);
     }
 }

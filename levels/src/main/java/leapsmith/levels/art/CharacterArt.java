@@ -9,7 +9,7 @@ import java.util.List;
  * <p>A frame is put together of a head, a body, and limbs of two bones, and gets its outline last. All face right.
  */
 final class CharacterArt {
-    static final int WIDTH = 40;
+    static final int WIDTH = 48;
     static final int HEIGHT = 44;
 
     /** A frame of a state that is shown for a time in milliseconds. */
@@ -50,7 +50,7 @@ final class CharacterArt {
 
     /** One pose of the hero; the hip is where the legs begin. */
     private final class Pose {
-        int hipX = 19;
+        int hipX = 23;
         int hipY = 30;
         int lean;
         Limb nearLeg = new Limb(0, 5, -1, 10);
@@ -91,8 +91,19 @@ final class CharacterArt {
         }
 
         private void hammer(Drawing d, int x, int y) {
-            d.line(x + 4, y + 8, x - 4, y - 3, 2, style.color('n'));
-            d.draw(Drawing.of(style, "kkkkk..", "ktusrk.", "kttssrk", ".ksssrk", ".krrrqk", "..kkkkk"), x - 9, y - 8);
+            d.line(x + 4, y + 8, x - 6, y - 2, 2, style.color('n'));
+            d.draw(
+                    Drawing.of(
+                            style,
+                            ".kkkkkk..",
+                            "ktutsssk.",
+                            "kttsssrk.",
+                            "ktssrrrk.",
+                            "kssrrrqk.",
+                            "krrrrqqk.",
+                            ".kkkkkk.."),
+                    x - 12,
+                    y - 7);
         }
 
         private Drawing head() {
@@ -175,22 +186,20 @@ final class CharacterArt {
             d.fill(x + limb.endX - 1, y + limb.endY - 1, 3, 3, style.color(hand));
             d.set(x + limb.endX - 1, y + limb.endY + 1, style.color('G'));
         }
+    }
 
-        private void leg(Drawing d, int x, int y, Limb limb, char trousers, char boot, char shine) {
-            limb(d, x, y, limb, style.color(trousers), 4);
-            int footX = x + limb.endX;
-            int footY = y + limb.endY;
-            boolean raised = limb.endX < -4 && limb.endY < 10;
-            if (raised) {
-                d.fill(footX - 2, footY - 1, 3, 5, style.color(boot))
-                        .fill(footX - 3, footY + 1, 1, 3, style.color('m'));
-                d.set(footX, footY - 1, style.color(shine));
-            } else {
-                d.fill(footX - 2, footY - 1, 4, 4, style.color(boot))
-                        .fill(footX + 2, footY + 1, 2, 2, style.color(boot));
-                d.fill(footX, footY, 2, 1, style.color(shine)).fill(footX - 2, footY + 2, 6, 1, style.color('m'));
-                d.set(footX + 3, footY + 1, style.color(shine));
-            }
+    private void leg(Drawing d, int x, int y, Limb limb, char trousers, char boot, char shine) {
+        limb(d, x, y, limb, style.color(trousers), 4);
+        int footX = x + limb.endX;
+        int footY = y + limb.endY;
+        boolean raised = limb.endX < -4 && limb.endY < 10;
+        if (raised) {
+            d.fill(footX - 2, footY - 1, 3, 5, style.color(boot)).fill(footX - 3, footY + 1, 1, 3, style.color('m'));
+            d.set(footX, footY - 1, style.color(shine));
+        } else {
+            d.fill(footX - 2, footY - 1, 4, 4, style.color(boot)).fill(footX + 2, footY + 1, 2, 2, style.color(boot));
+            d.fill(footX, footY, 2, 1, style.color(shine)).fill(footX - 2, footY + 2, 6, 1, style.color('m'));
+            d.set(footX + 3, footY + 1, style.color(shine));
         }
     }
 
@@ -263,13 +272,13 @@ final class CharacterArt {
         for (int i = 0; i < 4; i++) {
             Pose p = new Pose();
             p.behind = true;
-            p.hipX = 20;
+            p.hipX = 24;
             p.hipY += i % 2 - 1;
             int r = reach[i];
             p.nearLeg = new Limb(-2, 4, -2, 8 + r);
             p.farLeg = new Limb(2, 4, 2, 8 - r);
-            p.nearArm = new Limb(-4, -1, -3, -6 - r * 2);
-            p.farArm = new Limb(4, -1, 3, -6 + r * 2);
+            p.nearArm = new Limb(-5, -2, -6, -8 - r * 2);
+            p.farArm = new Limb(5, -2, 6, -8 + r * 2);
             p.tail = new int[] {3, 3, 4, 6};
             frames.add(new Frame("climb", 110, p.draw()));
         }
@@ -277,7 +286,7 @@ final class CharacterArt {
         for (int i = 0; i < 4; i++) {
             Pose p = new Pose();
             p.lean = 2;
-            p.hipX = 18;
+            p.hipX = 22;
             p.hipY -= i % 2;
             int kick = i == 0 || i == 3 ? 0 : 2;
             p.nearLeg = new Limb(-3, 4, -7, 9 - kick);
@@ -293,7 +302,7 @@ final class CharacterArt {
         Pose hit = new Pose();
         hit.eyesClosed = true;
         hit.lean = -1;
-        hit.hipX = 20;
+        hit.hipX = 24;
         hit.nearArm = new Limb(3, -2, 6, -5);
         hit.farArm = new Limb(4, -2, 6, -4);
         hit.nearLeg = new Limb(2, 4, 3, 10);
@@ -323,7 +332,7 @@ final class CharacterArt {
                 lowest = down.isEmpty(x, y) ? lowest : y;
             }
         }
-        flat.draw(down, -2, HEIGHT - 1 - lowest);
+        flat.draw(down, 2, HEIGHT - 1 - lowest);
         frames.add(new Frame("dead", 1000, flat));
     }
 
@@ -331,12 +340,128 @@ final class CharacterArt {
     List<Frame> patrol() {
         List<Frame> frames = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
-            frames.add(new Frame("run", 130, mushroom(i, true)));
+            frames.add(new Frame("run", 130, creature(i, true)));
         }
         for (int i = 0; i < 2; i++) {
-            frames.add(new Frame("idle", 400, mushroom(i * 2, false)));
+            frames.add(new Frame("idle", 400, creature(i * 2, false)));
         }
         return frames;
+    }
+
+    private Drawing creature(int step, boolean walks) {
+        Drawing creature = switch (style.material) {
+            case SOIL -> mushroom(step, walks);
+            case ROCK -> golem(step, walks);
+            case BRICK -> guard(step, walks);
+        };
+        return creature.outline(style.outline);
+    }
+
+    private Drawing golem(int step, boolean walks) {
+        Drawing d = new Drawing(WIDTH, HEIGHT);
+        int bob = walks ? -(step % 2) : step / 2;
+        int swing = walks ? new int[] {3, 0, -3, 0}[step] : 0;
+        block(d, 25 - swing, 36 - (walks && step == 3 ? 2 : 0), 6, 7, "srqq");
+        d.ellipse(28 - swing, 24 + bob, 6, 11, style.color('q')).ellipse(28 - swing, 24 + bob, 5, 8, style.color('r'));
+        block(d, 17 + swing, 36 - (walks && step == 1 ? 2 : 0), 6, 7, "tsrq");
+        d.draw(
+                Drawing.of(
+                        style,
+                        "....ttttsssss...",
+                        "..tttttsssssrr..",
+                        ".ttttksssskrrrq.",
+                        "tttsssksskrrrrqq",
+                        "ttssssskkrrrrqqq",
+                        "tsssss8998srrrqq",
+                        "tssss899998rrrqq",
+                        ".sssss8998srrrq.",
+                        ".ssrssskkssrrqq.",
+                        "..srrrksskrrrqq.",
+                        "..rrrqkrrkrqqq..",
+                        "...rrqqkkqqqq...",
+                        "....qqqqqqqq...."),
+                16,
+                23 + bob);
+        d.draw(
+                Drawing.of(
+                        style,
+                        "...88.tttt......",
+                        "..8776tttsssr...",
+                        ".t7766tssssssr..",
+                        ".tt66tsssssssrr.",
+                        "tttsssssssssrrrq",
+                        "ttkkkksskkkkkrrq",
+                        "tsk89kssk899krrq",
+                        "tsk88kssk889krqq",
+                        "tsskksrrskkksrqq",
+                        ".ssssrrrrsssrqq.",
+                        ".ssrkkkkkkkkrqq.",
+                        "..rrktktktktqq..",
+                        "...rrrqqqqqqq..."),
+                16,
+                11 + bob);
+        d.ellipse(12 + swing, 23 + bob, 7, 7, style.color('s')).ellipse(12 + swing, 23 + bob, 6, 5, style.color('t'));
+        d.ellipse(12 + swing, 29 + bob, 7, 8, style.color('r')).ellipse(12 + swing, 29 + bob, 6, 6, style.color('s'));
+        return d;
+    }
+
+    /** A block with light from the upper left, of four shades. */
+    private void block(Drawing d, int x, int y, int w, int h, String shades) {
+        d.fill(x, y, w, h, style.color(shades.charAt(1))).fill(x + w - 2, y, 2, h, style.color(shades.charAt(2)));
+        d.fill(x, y, 1, h - 1, style.color(shades.charAt(0))).fill(x, y + h - 1, w, 1, style.color(shades.charAt(3)));
+    }
+
+    private Drawing guard(int step, boolean walks) {
+        Drawing d = new Drawing(WIDTH, HEIGHT);
+        int bob = walks ? -(step % 2) : step / 2;
+        Limb[] near = {new Limb(3, 4, 4, 9), new Limb(1, 5, 0, 8), new Limb(-1, 5, -5, 9), new Limb(1, 5, 0, 9)};
+        Limb stand = new Limb(0, 4, -1, 9);
+        int hip = 31;
+        leg(d, 25, hip, walks ? near[(step + 2) % 4] : new Limb(1, 4, 1, 9), 'q', 'q', 'r');
+        leg(d, 21, hip, walks ? near[step] : stand, 'r', 'r', 't');
+        d.draw(
+                Drawing.of(
+                        style,
+                        ".qssttttuu..",
+                        "qrsstRSSTTu.",
+                        "qrssRRSSTTss",
+                        "qrsRRSSSTTss",
+                        "qrsRRSNSTTss",
+                        "qrrRRNNNTTs.",
+                        ".qrRRSNSTT..",
+                        ".lmnnNNnnnm.",
+                        ".qrRRSSSTTr.",
+                        ".qrRRSSSTTr.",
+                        ".qrRRSSSTT..",
+                        "..qRRSSST..."),
+                18,
+                21 + bob);
+        d.draw(
+                Drawing.of(
+                        style,
+                        "..RSSTT.......",
+                        ".RRSSSTTTU....",
+                        "RRSSktttuuS...",
+                        "RR.ksttttuuu..",
+                        "R..qssttttttu.",
+                        "..qrsstttttttu",
+                        "..qrssssssssss",
+                        "..qrskkkkkkkkk",
+                        "..qrskkNOkkNOk",
+                        "..qrsskkkkkkkk",
+                        "..qrsstktktktt",
+                        "...qrssttttttt",
+                        "...qqrrssssss.",
+                        "....qqrrrsss.."),
+                15,
+                8 + bob);
+        int spear = 33 + (walks ? step % 2 : 0);
+        d.fill(spear, 12 + bob, 2, 30, style.color('n')).fill(spear, 12 + bob, 1, 30, style.color('p'));
+        d.draw(Drawing.of(style, "..u..", ".tus.", ".tus.", "ttusr", ".tsr.", ".NMM."), spear - 2, 6 + bob);
+        limb(d, 20, 24 + bob, new Limb(4, 5, spear - 21, 4), style.color('r'), 4);
+        limb(d, 20, 23 + bob, new Limb(4, 5, spear - 21, 4), style.color('t'), 2);
+        d.fill(spear - 1, 26 + bob, 4, 4, style.color('s')).fill(spear - 1, 26 + bob, 3, 1, style.color('u'));
+        return d;
     }
 
     private Drawing mushroom(int step, boolean walks) {
@@ -346,7 +471,7 @@ final class CharacterArt {
         int[] near = {4, 0, -4, 0};
         int nearX = walks ? near[step] : -2;
         int farX = walks ? -near[step] : 2;
-        foot(d, 19 + farX, 40 - (walks && step == 3 ? 3 : 0), 'm', 'n');
+        foot(d, 23 + farX, 40 - (walks && step == 3 ? 3 : 0), 'm', 'n');
         Drawing body = Drawing.of(
                 style,
                 "..GHHHIIII..",
@@ -365,8 +490,8 @@ final class CharacterArt {
                 "FGGGHHHHHHHG",
                 "FGGGGHHHHHG.",
                 ".FFGGGGGGG..");
-        d.draw(body, 14, 24 + bob);
-        foot(d, 19 + nearX, 40 - (walks && step == 1 ? 3 : 0), 'n', 'o');
+        d.draw(body, 18, 24 + bob);
+        foot(d, 23 + nearX, 40 - (walks && step == 1 ? 3 : 0), 'n', 'o');
         Drawing cap = Drawing.of(
                 style,
                 "........RSSSTT........",
@@ -385,25 +510,8 @@ final class CharacterArt {
                 ".QQQRRRRRRRRRRRRRRQQQ.",
                 "...FGGHHHHHHIIIIHGG...",
                 ".....FFFGGGGGGGGF.....");
-        d.draw(cap, 9, 10 + bob);
-        Drawing drawn = d;
-        if (style.material == ArtStyle.Material.ROCK) {
-            drawn = swap(drawn, "QRSTU", "01234");
-        } else if (style.material == ArtStyle.Material.BRICK) {
-            drawn = swap(drawn, "QRSTU", "ABCDE");
-        }
-        return drawn.outline(style.outline);
-    }
-
-    private Drawing swap(Drawing d, String from, String to) {
-        return d.recolored(argb -> {
-            for (int i = 0; i < from.length(); i++) {
-                if (argb == style.color(from.charAt(i))) {
-                    return style.color(to.charAt(i));
-                }
-            }
-            return argb;
-        });
+        d.draw(cap, 13, 10 + bob);
+        return d;
     }
 
     private void foot(Drawing d, int x, int y, char boot, char shine) {

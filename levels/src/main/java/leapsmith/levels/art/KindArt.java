@@ -15,9 +15,11 @@ final class KindArt {
     private static final Ramp GOO = Ramp.of(0x3f1d5c, 0x7b3496, 0xb856c4, 0xe58fdc, 0xffd9f0);
 
     private final ArtStyle style;
+    private final Paint ground;
 
     KindArt(ArtStyle style) {
         this.style = style;
+        ground = TerrainArt.ground(style);
     }
 
     static Paint ice() {
@@ -25,11 +27,11 @@ final class KindArt {
     }
 
     Paint mud() {
-        return new CoatPaint(MUD, style.body);
+        return new CoatPaint(MUD, ground);
     }
 
     Paint goo() {
-        return new CoatPaint(GOO, style.body);
+        return new CoatPaint(GOO, ground);
     }
 
     /** Clear ice with slanting glints. */
@@ -58,31 +60,23 @@ final class KindArt {
     }
 
     /** A sticky coat that drips over the ground. */
-    record CoatPaint(Ramp coat, Ramp body) implements Paint {
+    record CoatPaint(Ramp coat, Paint ground) implements Paint {
         private static final int[] DRIPS = {6, 6, 5, 4, 4, 5, 8, 10, 10, 8, 5, 4, 4, 4, 5, 6};
 
         @Override
         public int color(Place p) {
             int drip = DRIPS[p.x()];
-            if (p.up() < drip) {
-                if (p.side() == 0 || p.up() == drip - 1) {
-                    return coat.get(p.up() == 0 ? 2 : 0);
-                }
-                if (p.up() == 0) {
-                    return coat.get(p.x() % 8 == 1 || p.x() % 8 == 2 ? 4 : 3);
-                }
-                boolean glint =
-                        p.up() == 2 && p.x() > 4 && p.x() < 8 || p.x() == 6 && p.up() < 5 || p.x() == 14 && p.up() == 2;
-                return coat.get(glint ? 4 : p.up() < 3 ? 2 : p.up() < drip - 2 ? 2 : 1);
+            if (p.up() >= drip) {
+                return ground.color(p.below());
             }
-            if (p.isBorder()) {
-                return body.get(0);
+            if (p.side() == 0 || p.up() == drip - 1) {
+                return coat.get(p.up() == 0 ? 2 : 0);
             }
-            if (p.side() == 1 || p.up() <= drip) {
-                return body.get(1);
+            if (p.up() == 0) {
+                return coat.get(p.x() % 8 == 1 || p.x() % 8 == 2 ? 4 : 3);
             }
-            boolean spot = (p.y() / 3 + p.x() / 5) % 4 == 0 && p.y() % 3 == 1 && p.x() % 5 < 3;
-            return body.get(spot ? 3 : 2);
+            boolean glint = p.up() == 2 && (p.x() > 4 && p.x() < 8 || p.x() == 14) || p.x() == 6 && p.up() < 5;
+            return coat.get(glint ? 4 : p.up() < drip - 2 ? 2 : 1);
         }
     }
 
@@ -158,18 +152,28 @@ final class KindArt {
                 return LAVA.get(3);
             }
         }
-        // Darker crusts that rise slowly, two in a tile.
-        int rise = y + frame * 4 & 15;
-        boolean crust = inBlob(x, rise, 2, 3, 7, 4) || inBlob(x, rise, 10, 10, 5, 3) || inBlob(x, rise, 5, 12, 3, 2);
-        boolean bubble = inBlob(x, rise, 11, 3, 3, 3);
-        return LAVA.get(bubble ? 3 : crust ? 1 : 2);
+        return LAVA.get(STREAKS[y & 15].charAt(x + frame * 4 & 15) - '0');
     }
 
-    private static boolean inBlob(int x, int y, int left, int top, int w, int h) {
-        int col = x - left;
-        int row = y - top;
-        return col >= 0 && row >= 0 && col < w && row < h && Drawing.isInEllipse(col, row, w, h);
-    }
+    /** Streaks in lava, which drift sideways. */
+    private static final String[] STREAKS = {
+        "2222222222222222",
+        "2222233322222222",
+        "2223333333222222",
+        "2222222333322222",
+        "1122222222222221",
+        "1111222222222111",
+        "2111112222221112",
+        "2222222222222222",
+        "2222222222222222",
+        "3222222222222333",
+        "3333222222223333",
+        "2233222222222222",
+        "2222222111122222",
+        "2222221111111222",
+        "2222222222111222",
+        "2222222222222222"
+    };
 
     /** A ladder of wood or iron: top, middle, bottom, alone. */
     Drawing ladder() {

@@ -321,22 +321,33 @@ final class ObjectArt {
     /** A swirl of light to go through; one of four frames. */
     Drawing portal(int frame) {
         Drawing portal = new Drawing(32, 48);
+        int[] arms = {3, 3, 2, 2, 1, 1, 1, 2};
         for (int y = 1; y < 47; y++) {
-            for (int x = 3; x < 29; x++) {
-                int dx = (x * 2 - 31) * 9 / 5;
+            for (int x = 4; x < 28; x++) {
+                int dx = (x * 2 - 31) * 2;
                 int dy = y * 2 - 47;
-                int r = dx * dx + dy * dy;
-                if (r < 46 * 46) {
-                    int ring = r * 10 / (46 * 46);
-                    // Arms of a spiral: which quarter a pixel is in shifts its ring.
-                    int quarter = (dx >= 0 ? 1 : 0) ^ (dy >= 0 ? 3 : 0);
-                    int arm = ring + quarter + frame & 3;
-                    int shade = ring > 8 ? 3 : ring < 2 ? 4 : arm == 0 ? 3 : arm == 1 ? 2 : 1;
+                int square = dx * dx + dy * dy;
+                int ring = 0;
+                while ((ring + 1) * (ring + 1) * 16 <= square) {
+                    ring++;
+                }
+                if (square < 46 * 46) {
+                    int turn = octant(dx, dy) + ring + frame * 2 & 7;
+                    int shade = ring > 10 ? 4 : ring > 9 ? 2 : ring < 3 ? 4 : arms[turn];
                     portal.set(x, y, style.color((char) ('0' + shade)));
                 }
             }
         }
         return portal.outline(style.outline);
+    }
+
+    /** Which eighth of a turn a direction is in. */
+    private static int octant(int dx, int dy) {
+        boolean steep = Math.abs(dy) > Math.abs(dx);
+        if (dy < 0) {
+            return dx >= 0 ? steep ? 1 : 0 : steep ? 2 : 3;
+        }
+        return dx < 0 ? steep ? 5 : 4 : steep ? 6 : 7;
     }
 
     /** A ball of fire, at the bottom of its tile. */

@@ -44,7 +44,7 @@ final class PlantArt {
                     "..8.78...8......",
                     "..78.7..78......",
                     "..67.67.67.8....",
-                    "..566566565...." + "."));
+                    "..566566565....."));
             list.add(tile(
                     ".........k......",
                     "....k...kjk.....",
@@ -278,9 +278,206 @@ final class PlantArt {
         return list;
     }
 
+    /** What stands on the ground and is two tiles high. */
+    List<Drawing> tall() {
+        return switch (style.material) {
+            case SOIL ->
+                List.of(
+                        high(
+                                "......kkk.......",
+                                "....kkNONkk.....",
+                                "...kNkkNkkNk....",
+                                "...kNNmmmNNk....",
+                                "..kNkmnnmmkNk...",
+                                "..kONmnmmlNMk...",
+                                "..kNkmmmllkMk...",
+                                "...kNNlllMMk....",
+                                "...kMkkMkkMk....",
+                                "....kkMLMkk.....",
+                                "......kkk.......",
+                                ".......67k......",
+                                "..kkk..67k......",
+                                ".k988k.66k......",
+                                ".k7787k67kkkk...",
+                                "..k6777677988k..",
+                                "...kkk66678877k.",
+                                ".......67k6677k.",
+                                ".......66kkkkk..",
+                                ".......67k......",
+                                "..d....67k...d..",
+                                "..cd.d.66k.d.c..",
+                                "..cc.cb66kbccb.."),
+                        high(
+                                "........8.......",
+                                ".......89...88..",
+                                "..88...87..887..",
+                                "...887.87.87....",
+                                ".....8777776....",
+                                ".888...677...88.",
+                                "8..887.676.888..",
+                                ".....77766776...",
+                                "..88..76766.....",
+                                ".8..877676...88.",
+                                "8.....6776788..8",
+                                "....8776667.....",
+                                "..887.56756788..",
+                                ".87....565...87.",
+                                ".7....5665....7.",
+                                "......5555......"),
+                        high(
+                                "......kkkk......",
+                                "....kk9988kk....",
+                                "...k99988877k...",
+                                "..k9988877776k..",
+                                "..k8888777766k..",
+                                ".k988777887665k.",
+                                ".k887779888765k.",
+                                ".k777788877665k.",
+                                "..k6777777665k..",
+                                "..k6667666655k..",
+                                "...kk56665kk....",
+                                ".....kkkkk......",
+                                "......knk.......",
+                                "......knk.......",
+                                "......kom.......",
+                                "......knk...d...",
+                                "...d..knk.d.c...",
+                                "...cd.knk.cbc...",
+                                "..bccbknmbccb..."));
+            case ROCK ->
+                List.of(
+                        high(
+                                ".......k........",
+                                "......k9k.......",
+                                "......k98k......",
+                                ".....k998k......",
+                                ".....k987k......",
+                                ".....k987k..k...",
+                                ".....k987k.k9k..",
+                                "..k..k987k.k98k.",
+                                ".k9k.k987kk998k.",
+                                ".k98kk987kk987k.",
+                                ".k987kk876k987k.",
+                                "..k87kk876k876k.",
+                                "..k876k876k76k..",
+                                "..k876k876k76k..",
+                                "...k76k766k6k...",
+                                "...k76k76666k...",
+                                "..kkk6666665kk.."),
+                        high(
+                                ".......k........",
+                                "......kjk.......",
+                                "......kjk.......",
+                                ".....kjihk......",
+                                ".....kjihk......",
+                                ".....kjihk......",
+                                "....kjiihk......",
+                                "....kjiihgk.....",
+                                "....kjiihgk.k...",
+                                "....kjihhgkkjk..",
+                                "...kjiiihgkkjhk.",
+                                "...kjiiihhgkihk.",
+                                "..kkjiiihhgkihgk",
+                                ".kjkiiihhhgkihgk",
+                                ".kikiiihhhggkhgk",
+                                "kjihkiihhhggkhgk"),
+                        high(
+                                ".....kkkkkk.....",
+                                "...kk444332kk...",
+                                "..k44ww33322kk..",
+                                ".k44wwww332w21k.",
+                                ".k333ww332www1k.",
+                                "k3333333222w211k",
+                                "k22222222222111k",
+                                ".kk1111111000kk.",
+                                "...kkkJIIGkkk...",
+                                ".....kJIHk......",
+                                ".....kJIGk......",
+                                ".....kIIGk......",
+                                "....kJIHGk.kkk..",
+                                "....kJIHk.k432k.",
+                                "....kIHGk.kk0kk.",
+                                "...kJIHGkk.kIk..",
+                                "...kIIHGGk.kHk.."));
+            case BRICK ->
+                List.of(
+                        high(
+                                "..k....k....k...",
+                                "..T....T....T...",
+                                ".TNT..TNT..TNT..",
+                                ".TOT..TOT..TOT..",
+                                ".kOk..kOk..kOk..",
+                                ".kwk..kwk..kwk..",
+                                ".kwk..kwk..kwk..",
+                                "kNNNk.kNk.kNNNk.",
+                                ".kMk..kMk..kMk..",
+                                ".kMMk.kMk.kMMk..",
+                                "..kNMkkMkkNMk...",
+                                "...kNNNNNNMk....",
+                                "....kkkNMkk.....",
+                                "......kNMk......",
+                                "......kNMk......",
+                                "......kNMk......",
+                                "......kNMk......",
+                                "......kNMk......",
+                                ".....kNNMMk.....",
+                                "....kNOMMMLk....",
+                                "....kkkkkkkk...."),
+                        high(
+                                "....kkkkkkkk....",
+                                "...kedddcccbk...",
+                                "...kbbbbbbbak...",
+                                "....kedccbbk....",
+                                "....kedccbbk....",
+                                "....kedccbbk....",
+                                "....kddccbak....",
+                                "....kedccbbk....",
+                                ".....kdccbk.....",
+                                ".....kkcbbk.....",
+                                "....k.kkbbak....",
+                                "...kck..kbbk....",
+                                "....kedccbbk....",
+                                "....kedccbbk.kk.",
+                                "....kddccbbkkebk",
+                                "...kedddcccbkcbk",
+                                "..keddddccccbkkk",
+                                "..kbbbbbbbbbak..",
+                                "..kkkkkkkkkkkk.."),
+                        high(
+                                ".......k........",
+                                "......kNk.......",
+                                "......kNk.......",
+                                ".....kkkkkkkkk..",
+                                ".....kTSSSSSRk..",
+                                ".....kTSSNSSRk..",
+                                ".....kTSNONSRk..",
+                                ".....kTSSNSSRk..",
+                                ".....kTSSSSSRk..",
+                                ".....kTSSSSSRk..",
+                                ".....kTNNNNNMk..",
+                                ".....kTSSSSSRk..",
+                                ".....kTSkkSSRk..",
+                                ".....kSk..kSRk..",
+                                "......k....kk...",
+                                ".....kok........",
+                                ".....kok........",
+                                ".....kok........",
+                                ".....kok........",
+                                ".....kok........",
+                                ".....kok........",
+                                "....ktsrk.......",
+                                "...ktssrrk......"));
+        };
+    }
+
     private Drawing tile(String... rows) {
         Drawing drawing = new Drawing(TILE, TILE);
         return drawing.draw(Drawing.of(style, rows), 0, TILE - rows.length);
+    }
+
+    private Drawing high(String... rows) {
+        Drawing drawing = new Drawing(TILE, 2 * TILE);
+        return drawing.draw(Drawing.of(style, rows), 0, 2 * TILE - rows.length);
     }
 
     private Drawing hang(String... rows) {
@@ -290,16 +487,15 @@ final class PlantArt {
     /** A round bush of two tiles by one and a half. */
     Drawing bush() {
         Drawing bush = new Drawing(3 * TILE, 2 * TILE);
-        crown(bush, 2, 12, 18, 19, 1);
-        crown(bush, 26, 14, 18, 17, 2);
-        crown(bush, 12, 5, 22, 26, 3);
+        crown(bush, style.leaf, 2, 12, 18, 19, 1);
+        crown(bush, style.leaf, 26, 14, 18, 17, 2);
+        crown(bush, style.leaf, 12, 5, 22, 26, 3);
         bush.outline(style.leaf.get(0));
         return bush.fill(0, 31, 48, 1, 0);
     }
 
     /** Leaves in a round clump, light at the upper left. */
-    private void crown(Drawing d, int x, int y, int w, int h, int seed) {
-        Ramp leaf = style.leaf;
+    static void crown(Drawing d, Ramp leaf, int x, int y, int w, int h, int seed) {
         d.ellipse(x, y, w, h, leaf.get(1));
         int[][] clumps = {{0, 0, 0}, {6, 0, 1}, {3, 3, 0}, {8, 4, 2}, {1, 6, 1}, {5, 7, 2}, {9, 8, 3}, {2, 9, 3}};
         for (int[] clump : clumps) {
@@ -338,10 +534,10 @@ final class PlantArt {
         tree.fill(29, 46, 6, 5, style.color('l'));
         tree.outline(style.outline);
         Drawing leaves = new Drawing(4 * TILE, 5 * TILE);
-        crown(leaves, 3, 18, 28, 26, 1);
-        crown(leaves, 34, 19, 27, 26, 2);
-        crown(leaves, 20, 25, 26, 24, 5);
-        crown(leaves, 12, 3, 40, 32, 3);
+        crown(leaves, style.leaf, 3, 18, 28, 26, 1);
+        crown(leaves, style.leaf, 34, 19, 27, 26, 2);
+        crown(leaves, style.leaf, 20, 25, 26, 24, 5);
+        crown(leaves, style.leaf, 12, 3, 40, 32, 3);
         leaves.outline(style.leaf.get(0));
         return tree.draw(leaves, 0, 0);
     }

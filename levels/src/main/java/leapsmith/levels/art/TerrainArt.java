@@ -20,10 +20,18 @@ final class TerrainArt {
         int color(Place place);
     }
 
-    /** Where a pixel is: its place in the texture, and how many solid pixels are between it and what is empty. */
-    record Place(int x, int y, int up, int down, int left, int right, int variant) {
+    /**
+     * Where a pixel is: its place in the texture, how many solid pixels are between it and what is empty in each direction,
+     * and its distance from what is empty, in thirds of a pixel.
+     */
+    record Place(int x, int y, int up, int down, int left, int right, int depth, int variant) {
         int side() {
             return Math.min(left, right);
+        }
+
+        /** The same place as if it were far below the surface. */
+        Place below() {
+            return new Place(x, y, FAR, down, left, right, depth, variant);
         }
 
         boolean isBorder() {
@@ -39,7 +47,8 @@ final class TerrainArt {
         ground = ground(style);
     }
 
-    private static Paint ground(ArtStyle style) {
+    /** The paint of the ground of a style. */
+    static Paint ground(ArtStyle style) {
         return switch (style.material) {
             case SOIL -> new SoilPaint(style.top, style.body);
             case ROCK -> new RockPaint(style.top, style.body);
@@ -52,11 +61,56 @@ final class TerrainArt {
         final int width;
         final int height;
         final boolean[] solid;
+        final int[] depth;
+        /** How many solid pixels are above each pixel before an empty one, up to {@link #FAR}; and in other directions. */
+        final int[] up;
+
+        final int[] down;
+        final int[] left;
+        final int[] right;
 
         Mask(int tileColumns, int tileRows) {
             width = tileColumns * TILE;
             height = tileRows * TILE;
             solid = new boolean[width * height];
+            depth = new int[width * height];
+            up = new int[width * height];
+            down = new int[width * height];
+            left = new int[width * height];
+            right = new int[width * height];
+        }
+
+        /** Measures the distances from what is empty. The depth counts 3 for a step, 4 for a slanting one. */
+        void measure() {
+            for (int i = 0; i < depth.length; i++) {
+                depth[i] = solid[i] ? 99 : 0;
+            }
+            for (int i = 0; i < depth.length; i++) {
+                relax(i, -1);
+                up[i] = run(up, i, i >= width, -width);
+                left[i] = run(left, i, i % width > 0, -1);
+            }
+            for (int i = depth.length - 1; i >= 0; i--) {
+                relax(i, 1);
+                down[i] = run(down, i, i + width < depth.length, width);
+                right[i] = run(right, i, i % width < width - 1, 1);
+            }
+        }
+
+        private int run(int[] runs, int i, boolean inside, int step) {
+            return !inside ? FAR : solid[i + step] ? Math.min(FAR, runs[i + step] + 1) : 0;
+        }
+
+        private void relax(int i, int step) {
+            int x = i % width;
+            int y = i / width;
+            int near = Math.min(depthAt(x + step, y), depthAt(x, y + step)) + 3;
+            int slanting = Math.min(depthAt(x + step, y + step), depthAt(x - step, y + step)) + 4;
+            depth[i] = Math.min(depth[i], Math.min(near, slanting));
+        }
+
+        private int depthAt(int x, int y) {
+            return x < 0 || y < 0 || x >= width || y >= height ? 99 : depth[y * width + x];
         }
 
         boolean at(int x, int y) {
@@ -69,15 +123,6 @@ final class TerrainArt {
                     solid[y * width + x] = value;
                 }
             }
-        }
-
-        /** How many solid pixels follow in a direction before an empty one. */
-        int run(int x, int y, int dx, int dy) {
-            int n = 0;
-            while (n < FAR && at(x + (n + 1) * dx, y + (n + 1) * dy)) {
-                n++;
-            }
-            return n;
         }
 
         /** Takes one pixel off all corners of a block, but none off the steps of a slope. */
@@ -107,6 +152,7 @@ final class TerrainArt {
     /** Paints the pixels of a part of a scene. */
     private static Drawing paint(Mask mask, Paint paint, int variant, int x, int y, int w, int h) {
         mask.roundCorners();
+        mask.measure();
         Drawing part = new Drawing(w, h);
         for (int row = 0; row < h; row++) {
             for (int col = 0; col < w; col++) {
@@ -119,15 +165,15 @@ final class TerrainArt {
     }
 
     private static Place place(Mask mask, int x, int y, int variant) {
-        int up = mask.run(x, y, 0, -1);
+        int i = y * mask.width + x;
+        int up = mask.up[i];
         // The rim goes on a little into the ground beside it, so that it ends round at an inner corner.
         for (int dx = -2; dx <= 2; dx++) {
             if (dx != 0 && mask.at(x + dx, y) && mask.at(x + dx / 2, y)) {
-                up = Math.min(up, mask.run(x + dx, y, 0, -1) + 1 + Math.abs(dx));
+                up = Math.min(up, mask.up[i + dx] + 1 + Math.abs(dx));
             }
         }
-        return new Place(
-                x % TILE, y % TILE, up, mask.run(x, y, 0, 1), mask.run(x, y, -1, 0), mask.run(x, y, 1, 0), variant);
+        return new Place(x % TILE, y % TILE, up, mask.down[i], mask.left[i], mask.right[i], mask.depth[i], variant);
     }
 
     /** 3 x 3 pieces of a material: corners, edges and centre. */
@@ -314,18 +360,42 @@ final class TerrainArt {
         row.set(x + inward, 10, style.outline).set(x + 6 * inward, 5, style.outline);
     }
 
+    /**
+     * Spots of the interior: for each variant, one of the shapes for each quarter of a tile, so that none is cut where
+     * quarters of other variants meet.
+     */
+    private static int spot(String[][] shapes, int[][] quarters, Place p) {
+        String[] shape = shapes[quarters[p.variant()][p.y() / 8 * 2 + p.x() / 8]];
+        int y = p.y() % 8;
+        return y < shape.length ? shape[y].charAt(p.x() % 8) : '.';
+    }
+
+    /** How far the lighter ground reaches inward from its border, in thirds of a pixel, along a tile. */
+    private static final int[] LUMPS = {15, 17, 19, 20, 20, 19, 17, 15, 14, 15, 17, 19, 20, 19, 16, 14};
+
+    /** Whether a pixel is near enough to the border to be lit; the edge of what is lit is lumpy. */
+    private static boolean isOuter(Place p) {
+        return p.depth() < (LUMPS[p.x()] + LUMPS[p.y()]) / 2 + 1;
+    }
+
     /** Grass that hangs over soil. */
     record SoilPaint(Ramp top, Ramp body) implements Paint {
         /** How deep the grass hangs in each column. */
         private static final int[] BLADES = {4, 5, 5, 4, 5, 7, 6, 4, 4, 5, 6, 5, 4, 6, 6, 5};
 
-        private static final int[] SIDE = {2, 2, 3, 3, 2, 2, 3, 4, 3, 2, 2, 3, 3, 4, 3, 2};
-        /** Spots of each variant: x, y, width, kind. */
-        private static final int[][][] SPOTS = {
-            {{2, 3, 3}, {10, 11, 4}},
-            {{11, 2, 3}, {3, 10, 2}, {13, 13, 2}},
-            {{1, 9, 6}, {10, 5, 2}},
-            {{10, 10, 5}, {4, 2, 2}}
+        private static final String[][] SHAPES = {
+            {"........"},
+            {"........", "........", "..ddd...", ".dddddd.", "...ddd.."},
+            {"........", "...dd...", ".ddddd..", "........", "........", "....ddd.", "...dd..."},
+            {"........", "........", "..lll...", ".lhmmm..", ".lmmmms.", "..ssss.."},
+            {"........", "........", "........", "....lm..", "....ms.."},
+            {"........", ".lm.....", ".ms.....", "........", "........", ".....m..", "....ms.."},
+            {"........", "........", "........", "...dddd.", ".ddddd..", "........", "........", "........"},
+            {"........", "..llll..", ".lhhmmm.", ".lhmmmm.", ".mmmmms.", ".mmmsss.", "..ssss.."}
+        };
+
+        private static final int[][] QUARTERS = {
+            {0, 1, 6, 0}, {2, 0, 0, 4}, {6, 5, 0, 1}, {0, 2, 3, 0}, {1, 0, 4, 7}, {0, 0, 2, 6}
         };
 
         @Override
@@ -338,19 +408,32 @@ final class TerrainArt {
                 return body.get(0);
             }
             if (p.up() == blades || p.up() == blades + 1 && p.x() % 4 != 1) {
-                return body.get(0) == 0 ? 0 : body.get(1);
-            }
-            int edge = SIDE[p.y()];
-            if (p.down() <= 2 && p.down() < SIDE[p.x()]) {
                 return body.get(1);
             }
-            if (p.left() == 1 && p.up() > blades + 1) {
-                return body.get(4 - (p.y() / 5 & 1));
+            if (p.down() <= 1 || p.down() == 2 && p.x() % 8 < 5) {
+                return body.get(1);
             }
-            if (p.left() < edge + 1 || p.right() < edge) {
-                return body.get(3);
+            if (p.left() <= 1 || p.left() == 2 && p.y() % 8 < 4) {
+                return body.get(p.y() % 8 == 6 ? 3 : 4);
             }
-            return soil(p);
+            boolean outer = isOuter(p);
+            int spot = spot(SHAPES, QUARTERS, p);
+            return switch (spot) {
+                case 'h' -> body.get(4);
+                case 'l' -> body.get(outer ? 4 : 3);
+                case 'm' -> outer ? body.get(3) : Ramp.mix(body.get(2), body.get(3), 0.4);
+                case 's' -> outer ? between(1, 2) : body.get(1);
+                case 'd' -> outer ? body.get(2) : between(1, 2);
+                default -> !outer ? inner() : p.right() > 1 ? between(2, 3) : body.get(1);
+            };
+        }
+
+        private int inner() {
+            return Ramp.mix(body.get(1), body.get(2), 0.62);
+        }
+
+        private int between(int dark, int light) {
+            return Ramp.mix(body.get(dark), body.get(light), dark == 1 ? 0.36 : 0.2);
         }
 
         private int grass(Place p, int blades) {
@@ -366,103 +449,74 @@ final class TerrainArt {
             if (p.up() == 1) {
                 return top.get(3);
             }
-            return top.get(
-                    p.up() == 2 && BLADES[(p.x() + 1) % TILE] > 4 && p.x() % 3 != 0 ? 3 : p.up() == blades - 2 ? 1 : 2);
-        }
-
-        private int soil(Place p) {
-            for (int[] spot : SPOTS[p.variant()]) {
-                int w = spot[2];
-                int h = (w + 2) / 2;
-                int x = p.x() - spot[0];
-                int y = p.y() - spot[1];
-                if (x >= 0 && y >= 0 && x < w && y < h) {
-                    boolean corner = w > 3 && (x == 0 || x == w - 1) && (y == 0 || y == h - 1);
-                    if (!corner) {
-                        return body.get(w < 3 ? 1 : y == 0 ? 4 : y == h - 1 ? 1 : 3);
-                    }
-                }
-            }
-            return body.get(2);
+            boolean light = p.up() == 2 && BLADES[(p.x() + 1) % TILE] > 4 && p.x() % 3 != 0;
+            return top.get(light ? 3 : p.up() == blades - 2 ? 1 : 2);
         }
     }
 
     /** Rock with a light rim and cracks. */
     record RockPaint(Ramp top, Ramp body) implements Paint {
         private static final int[] RIM = {3, 3, 4, 4, 4, 3, 2, 3, 4, 5, 4, 4, 3, 3, 2, 2};
-        private static final int[] SIDE = {3, 4, 4, 3, 2, 3, 4, 5, 4, 3, 3, 2, 3, 4, 4, 3};
+        private static final int[] SIDE = {5, 5, 4, 4, 3, 2, 4, 5, 5, 6, 5, 4, 2, 3, 4, 5};
 
-        private static final String[][] ROCKS = {
-            {
-                "................",
-                "..hhhh......hh..",
-                ".hiiih.....h....",
-                "..hhh...........",
-                "................",
-                "................",
-                "................",
-                "................",
-                "................",
-                "........hhhhh...",
-                ".......hiiiih...",
-                "........hhhhh...",
-                "..hh............",
-                ".hh.............",
-                "................",
-                "................"
-            },
-            {
-                "................",
-                "..........hhh...",
-                ".........hiih...",
-                "..........hhh...",
-                "................",
-                ".hh.............",
-                "..hh............",
-                "................",
-                "................",
-                ".hhhh...........",
-                "hiiiih..........",
-                ".hhhh.......hh..",
-                "...........hh...",
-                "................",
-                "................",
-                "................"
-            }
+        private static final String[][] SHAPES = {
+            {"........"},
+            {"........", "..lll...", ".lmmmm..", ".mmmmms.", "..ssss.."},
+            {"........", "........", ".....s..", "....s...", "..ss....", "..s....."},
+            {"........", "........", "........", "...lm...", "...ss..."},
+            {"........", "..mmm...", ".mm.....", "........", "........", "....mm..", "...m...."},
+            {"........", ".llll...", ".lmmmm..", ".lmmmmm.", ".mmmmms.", ".mmmmss.", "..ssss.."}
+        };
+
+        private static final int[][] QUARTERS = {
+            {0, 0, 2, 0}, {1, 0, 0, 3}, {0, 4, 0, 0}, {2, 0, 5, 0}, {0, 3, 0, 1}, {0, 0, 0, 4}
         };
 
         @Override
         public int color(Place p) {
             int rim = RIM[p.x()];
             if (p.up() < rim) {
-                if (p.side() == 0) {
-                    return top.get(p.up() < 2 ? 2 : 0);
-                }
-                if (p.up() == 0) {
-                    return top.get(p.x() == 6 || p.x() == 14 || p.x() == 15 ? 3 : 4);
-                }
-                return p.up() == rim - 1 ? top.get(1) : top.get(p.up() == 1 ? 3 : 2);
+                return rim(p, rim);
             }
-            if (p.isBorder()) {
+            if (p.isBorder() || p.up() == rim) {
                 return body.get(0);
             }
-            if (p.up() == rim) {
-                return body.get(0);
+            boolean chink = p.x() == 6 || p.x() == 14;
+            if (p.up() <= rim + 4 + (p.x() + 3 & 3) / 2 && p.left() > 1 && p.right() > 1) {
+                // Rounded stones below the rim.
+                if (chink) {
+                    return body.get(1);
+                }
+                int low = rim + 4 - p.up();
+                return body.get(low > 2 && p.x() != 7 && p.x() != 13 && p.x() != 5 ? 4 : low > 0 ? 3 : 2);
             }
             int edge = SIDE[p.y()];
-            if (p.left() < edge || p.right() < edge - 1) {
-                return body.get(p.left() == 1 ? 4 : p.y() == 4 || p.y() == 11 ? 1 : 3);
+            if (p.left() < edge) {
+                return body.get(p.left() == 1 ? p.y() % 8 == 5 ? 3 : 4 : p.y() % 8 == 4 ? 2 : 3);
+            }
+            if (p.right() < edge) {
+                return body.get(p.right() == 1 ? 1 : 2);
             }
             if (p.down() < SIDE[p.x()] - 1) {
-                return body.get(p.down() == 1 ? 2 : 1);
+                return body.get(p.down() == 1 || p.x() % 8 == 4 ? 1 : 2);
             }
-            if (p.up() < rim + 3 + (RIM[(p.x() + 5) & 15] & 1)) {
-                return body.get(p.x() == 6 || p.x() == 15 ? 1 : 3);
+            boolean outer = isOuter(p);
+            return switch (spot(SHAPES, QUARTERS, p)) {
+                case 'l' -> body.get(3);
+                case 'm' -> body.get(2);
+                case 's' -> body.get(0);
+                default -> outer ? Ramp.mix(body.get(1), body.get(2), 0.5) : body.get(1);
+            };
+        }
+
+        private int rim(Place p, int rim) {
+            if (p.side() == 0) {
+                return top.get(p.up() < 2 ? 2 : 0);
             }
-            char letter = ROCKS[p.variant() % 2].length > 0 && p.variant() < 2
-                    ? ROCKS[p.variant()][p.y()].charAt(p.x())
-                    : '.';
-            return body.get(letter == 'h' ? 2 : letter == 'i' ? 3 : 1);
+            if (p.up() == 0) {
+                return top.get(p.x() == 6 || p.x() == 14 || p.x() == 15 ? 3 : 4);
+            }
+            return p.up() == rim - 1 ? top.get(1) : top.get(p.up() == 1 ? 3 : 2);
         }
     }
 

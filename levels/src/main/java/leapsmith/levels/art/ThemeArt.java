@@ -11,8 +11,8 @@ import leapsmith.levels.art.TerrainArt.Paint;
 /** Draws a whole theme: sheets, sprites, backgrounds, and the files that say what is where. */
 public final class ThemeArt {
     private static final int TILE = TerrainArt.TILE;
-    private static final int VARIANTS = 4;
-    private static final int[] WEIGHTS = {5, 4, 2, 2};
+    private static final int VARIANTS = 6;
+    private static final int[] WEIGHTS = {4, 3, 3, 2, 1, 4};
     private static final String BLOCK_JOINS = "[\"#solid\", \"#slopes\", \"#edge\"]";
 
     private final ArtStyle style;
@@ -124,6 +124,7 @@ public final class ThemeArt {
         text.append(scatter(art.common(), "top", style.material == ArtStyle.Material.SOIL ? "0.5" : "0.2"));
         text.append(",").append(scatter(art.rare(), "top", style.material == ArtStyle.Material.SOIL ? "0.14" : "0.1"));
         text.append(",").append(scatter(art.hanging(), "bottom", "0.22"));
+        text.append(",").append(scatter(art.tall(), "top", "0.05"));
         return text.append("\n  ]").toString();
     }
 
@@ -133,8 +134,9 @@ public final class ThemeArt {
             plants.put(drawing);
             numbers.add(plants.lastIndex());
         }
+        boolean tall = pieces.get(0).height() > TILE;
         return "\n    { \"on\": \"block\", \"side\": \"" + side + "\", \"sheet\": \"plants\", \"tiles\": " + numbers
-                + ", \"chance\": " + chance + " }";
+                + ", \"chance\": " + chance + (tall ? ", \"size\": [1, 2], \"room\": 2" : "") + " }";
     }
 
     /** Pieces for decoration by hand; nothing in the theme names them. */

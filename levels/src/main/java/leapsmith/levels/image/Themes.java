@@ -24,6 +24,7 @@ import leapsmith.levels.art.ThemeArt;
 import leapsmith.levels.external.ProjectFiles;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.json.SpriteFormat;
 import leapsmith.levels.json.ThemeFormat;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
@@ -243,9 +244,9 @@ public final class Themes {
         }
 
         private Optional<Sprite> sprite(ObjectLook look) {
-            ThemeFormat.SpriteFile file;
+            SpriteFormat.SpriteFile file;
             try (InputStream in = source.text(look.sprite())) {
-                file = ThemeFormat.readSprite(in, look.sprite());
+                file = SpriteFormat.read(in, look.sprite());
             } catch (IOException e) {
                 return unreadable(look.sprite(), e);
             }

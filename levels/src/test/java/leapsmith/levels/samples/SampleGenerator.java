@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
@@ -25,6 +26,7 @@ final class SampleGenerator {
     private static final int CAVES_END = 236;
 
     private final String name;
+    private final String theme;
     private final int columns;
     private final int rows;
     private final SplittableRandom random;
@@ -33,8 +35,9 @@ final class SampleGenerator {
     private final List<TileRegion> shafts = new ArrayList<>();
     private LevelObject goal;
 
-    private SampleGenerator(String name, int columns, int rows, long seed) {
+    private SampleGenerator(String name, String theme, int columns, int rows, long seed) {
         this.name = name;
+        this.theme = theme;
         this.columns = columns;
         this.rows = rows;
         this.random = new SplittableRandom(seed);
@@ -43,17 +46,17 @@ final class SampleGenerator {
 
     /** 300 patrols on fifteen floors; the path up goes through the one-ways in each. */
     static Level crowd() {
-        return new SampleGenerator("Crowd", 128, 64, 300).makeCrowd();
+        return new SampleGenerator("Crowd", "castle", 128, 64, 300).makeCrowd();
     }
 
     /** 1000 characters that fall on hills at the same time. */
     static Level storm() {
-        return new SampleGenerator("Storm", 200, 100, 1000).makeStorm();
+        return new SampleGenerator("Storm", "castle", 200, 100, 1000).makeStorm();
     }
 
     /** A long path over hills and pits, with islands above and caves below. */
     static Level wideWorld() {
-        return new SampleGenerator("Wide World", 1024, 256, 1024).makeWideWorld();
+        return new SampleGenerator("Wide World", "meadow", 1024, 256, 1024).makeWideWorld();
     }
 
     private Level makeCrowd() {
@@ -223,6 +226,7 @@ final class SampleGenerator {
 
     private Level level() {
         return Level.empty(name, columns, rows, TILE)
+                .withLooks(new LevelLooks(theme))
                 .withTiles(tiles.build())
                 .withObjects(CharacterType.TYPE, characters)
                 .withObjects(ZoneType.TYPE, List.of(goal));
