@@ -11,7 +11,16 @@ public final class Pen {
     /** The weight of an opaque color. */
     public static final int OPAQUE = 256;
 
+    /** Opacity of a halo, and that of what is too pale to need one. */
+    private static final int HALO_WEIGHT = 208;
+
+    private static final int PALE = 128;
+
     private final Corner.Set corners = new Corner.Set();
+    /** Width of the halo that is drawn in place of everything; 0 to draw as usual. */
+    private int halo;
+
+    private int haloColor;
     private int[] pixels = new int[0];
     private int width;
     private int height;
@@ -28,6 +37,17 @@ public final class Pen {
         pixels = picture.argb();
         width = picture.width();
         height = picture.height();
+    }
+
+    /**
+     * Draws halos from now on: everything in one color and wider by some pixels, without text and what is pale. Drawn
+     * again as usual, it is readable over any picture.
+     *
+     * @param px how much wider on each side, or 0 to draw as usual again
+     */
+    public void drawHalos(int px, int color) {
+        halo = px;
+        haloColor = color;
     }
 
     public int width() {
@@ -76,6 +96,16 @@ public final class Pen {
 
     /** A filled box. */
     public void box(int left, int top, int right, int bottom, int color, int weight) {
+        if (halo > 0) {
+            if (weight >= PALE) {
+                fill(left - halo, top - halo, right + halo, bottom + halo, haloColor, HALO_WEIGHT);
+            }
+            return;
+        }
+        fill(left, top, right, bottom, color, weight);
+    }
+
+    private void fill(int left, int top, int right, int bottom, int color, int weight) {
         int x0 = Math.max(0, left);
         int x1 = Math.min(width, right);
         int y1 = Math.min(height, bottom);
@@ -122,7 +152,7 @@ public final class Pen {
     /** A box with round corners; the radius is limited to what fits. */
     public void roundBox(int left, int top, int right, int bottom, int radius, int color, int weight) {
         int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min(right - left, bottom - top) / 2);
-        if (fit < 1) {
+        if (fit < 1 || halo > 0) {
             box(left, top, right, bottom, color, weight);
             return;
         }
@@ -134,7 +164,7 @@ public final class Pen {
     /** A box with only the two upper corners round; the radius is limited to what fits. */
     public void roundTop(int left, int top, int right, int bottom, int radius, int color, int weight) {
         int fit = Math.min(Math.min(radius, Corner.MAX_RADIUS), Math.min((right - left) / 2, bottom - top));
-        if (fit >= 1) {
+        if (fit >= 1 && halo == 0) {
             cornerRows(left, top, right, fit, false, color, weight);
         }
         box(left, top + Math.max(0, fit), right, bottom, color, weight);
@@ -210,6 +240,14 @@ public final class Pen {
 
     /** An antialiased line with round ends; all in pixels, where (0, 0) is the picture's corner. */
     public void line(double x0, double y0, double x1, double y1, double thickness, int color, int weight) {
+        if (halo == 0) {
+            stroke(x0, y0, x1, y1, thickness, color, weight);
+        } else if (weight >= PALE) {
+            stroke(x0, y0, x1, y1, thickness + 2 * halo, haloColor, HALO_WEIGHT);
+        }
+    }
+
+    private void stroke(double x0, double y0, double x1, double y1, double thickness, int color, int weight) {
         double dx = x1 - x0;
         double dy = y1 - y0;
         double length = Math.sqrt(dx * dx + dy * dy);
@@ -300,6 +338,9 @@ public final class Pen {
      */
     public void mask(
             byte[] mask, int offset, int stride, int columns, int rows, int left, int top, int color, int weight) {
+        if (halo > 0) {
+            return;
+        }
         int fromRow = Math.max(0, -top);
         int toRow = Math.min(rows, height - top);
         int fromColumn = Math.max(0, -left);

@@ -1,6 +1,7 @@
 package leapsmith.levels.scene;
 
 import java.util.List;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.Picture;
 
@@ -37,15 +38,15 @@ public final class Rasteriser {
                         new BackdropLayer(),
                         new TileLayer(),
                         new ObjectLayer(objects, true),
-                        new CellLayer(),
-                        new ReachLayer(),
-                        new FanLayer(),
+                        new WithHalos(new CellLayer()),
+                        new WithHalos(new ReachLayer()),
+                        new WithHalos(new FanLayer()),
                         new ObjectLayer(objects, false),
-                        new ReachLayer.Platforms(),
+                        new WithHalos(new ReachLayer.Platforms()),
                         new BodyLayer(creature, slab, skins),
                         bullet,
-                        new ContactLayer(),
-                        new BodyLayer.Speeds(),
+                        new WithHalos(new ContactLayer()),
+                        new WithHalos(new BodyLayer.Speeds()),
                         new TrailLayer(tags),
                         new VerdictLayer(),
                         new BulletPainter.Hits(),
@@ -78,6 +79,24 @@ public final class Rasteriser {
     /** One layer of a picture. Layers are drawn in a fixed order, each over the ones before. */
     interface Layer {
         void draw(Scene scene, View view, Pen pen);
+    }
+
+    /** Draws an overlay with halos in the color of the canvas where it is above pictures. */
+    private record WithHalos(Layer overlay) implements Layer {
+        @Override
+        public void draw(Scene scene, View view, Pen pen) {
+            if (scene.look() != null) {
+                drawHalos(scene, view, pen);
+                overlay.draw(scene, view, pen);
+                pen.drawHalos(0, 0);
+            }
+            overlay.draw(scene, view, pen);
+        }
+    }
+
+    /** Has the pen draw halos in a picture with a look. */
+    static void drawHalos(Scene scene, View view, Pen pen) {
+        pen.drawHalos(view.wholePoints(1), scene.colors().color(ColorRole.CANVAS));
     }
 
     /**

@@ -53,10 +53,12 @@ final class TrailLayer implements Rasteriser.Layer {
         for (int i = 0; i < trails.size(); i++) {
             if (isShown(trails.get(i), scene)) {
                 use(trails.get(i), scene.colors());
-                drawDots(trails.get(i).from(), trails.get(i).to());
-                if (view.tilePx() >= MIN_TILE) {
-                    drawMarks(trails.get(i).from(), trails.get(i).to());
+                if (scene.look() != null) {
+                    Rasteriser.drawHalos(scene, view, pen);
+                    drawPath(trails.get(i));
+                    pen.drawHalos(0, 0);
                 }
+                drawPath(trails.get(i));
             }
         }
         places.begin(view, trails);
@@ -70,6 +72,13 @@ final class TrailLayer implements Rasteriser.Layer {
                     drawNote(note);
                 }
             }
+        }
+    }
+
+    private void drawPath(VisibleTrail shown) {
+        drawDots(shown.from(), shown.to());
+        if (view.tilePx() >= MIN_TILE) {
+            drawMarks(shown.from(), shown.to());
         }
     }
 
