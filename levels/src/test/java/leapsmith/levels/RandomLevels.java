@@ -7,6 +7,9 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import leapsmith.levels.model.CheckSettings;
+import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Decal;
+import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -20,6 +23,7 @@ import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.RawMembers;
@@ -93,7 +97,7 @@ public final class RandomLevels {
                 physics(),
                 partition(),
                 checks(),
-                new LevelLooks(random.nextBoolean() ? "" : text()),
+                looks(),
                 objects,
                 unknownKeys(),
                 unknownKeys());
@@ -210,6 +214,36 @@ public final class RandomLevels {
     private CheckSettings checks() {
         List<String> off = random.nextInt(4) == 0 ? List.of("no-goal", "rule-" + random.nextInt(9)) : List.of();
         return new CheckSettings(Set.copyOf(off), unknownKeys());
+    }
+
+    private LevelLooks looks() {
+        LevelLooks looks = LevelLooks.FLAT.withTheme(random.nextBoolean() ? "" : text());
+        if (random.nextInt(4) > 0) {
+            return looks;
+        }
+        PieceGrid.Draft pieces = PieceGrid.EMPTY.draft();
+        for (int i = random.nextInt(20); i > 0; i--) {
+            pieces.set(
+                    random.nextInt(-3, 200),
+                    random.nextInt(-3, 90),
+                    PieceGrid.piece(random.nextInt(1000), random.nextInt(8)));
+        }
+        Decoration layer = Decoration.empty(text(), text(), random.nextBoolean() ? Depth.BACK : Depth.FRONT)
+                .withPieces(pieces.build())
+                .withParallax(random.nextInt(3) / 2.0, 1)
+                .withOffset(random.nextInt(9), -random.nextInt(9) / 4.0)
+                .withOpacity(random.nextInt(5) / 4.0)
+                .withDecals(List.of(new Decal(
+                        text(),
+                        coordinate(),
+                        coordinate(),
+                        0,
+                        random.nextInt(3),
+                        random.nextInt(4),
+                        90,
+                        unknownKeys())))
+                .withUnknownKeys(unknownKeys());
+        return looks.withLayers(List.of(layer, Decoration.empty(text(), "", Depth.FRONT)));
     }
 
     private RawMembers unknownKeys() {

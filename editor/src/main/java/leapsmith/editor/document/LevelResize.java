@@ -87,7 +87,8 @@ public record LevelResize(int columns, int rows, int columnOffset, int rowOffset
         double dx = dx(level);
         double dy = dy(level);
         int empty = level.legend().indexOf(TileType.EMPTY);
-        Level resized = level.withTiles(level.tiles().resized(columns, rows, columnOffset, rowOffset, empty));
+        Level resized = level.withTiles(level.tiles().resized(columns, rows, columnOffset, rowOffset, empty))
+                .withLooks(level.looks().moved(columnOffset, rowOffset, level.tileSize()));
         return dx == 0 && dy == 0
                 ? resized
                 : resized.withObjects(level.objects().mapped(it -> it.withPosition(it.x() + dx, it.y() + dy)));

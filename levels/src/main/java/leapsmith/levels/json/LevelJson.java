@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import leapsmith.levels.json.JsonKeys.Key;
 import leapsmith.levels.json.JsonKeys.UnknownKeys;
 import leapsmith.levels.model.CheckSettings;
+import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -249,6 +250,15 @@ final class LevelJson {
                 .defaultValue("")
                 .when(written -> written.style != ObjectJson.Style.FILE_VERSION_1
                         && !written.level.looks().theme().isEmpty()));
+        keys.add(JsonKeys.<LevelJson, Written, List<Decoration>>read(
+                        "layers",
+                        "Decoration behind and in front of the tiles, from back to front.",
+                        DecorationJson.LAYERS,
+                        (document, layers) -> document.looks = document.looks.withLayers(layers),
+                        written -> written.level.looks().layers())
+                .defaultValue(List.of())
+                .when(written -> written.style != ObjectJson.Style.FILE_VERSION_1
+                        && !written.level.looks().layers().isEmpty()));
         for (ObjectType type : types.all()) {
             keys.add(JsonKeys.<LevelJson, Written>of(
                             type.listKey(),
@@ -387,7 +397,7 @@ final class LevelJson {
     static void write(Level level, ObjectJson.Style style, OutputStream stream) throws IOException {
         boolean isVersion1 = style == ObjectJson.Style.FILE_VERSION_1;
         JsonFactory factory = isVersion1 ? FACTORY_VERSION_1 : FACTORY;
-        Set<String> longLists = new HashSet<>(Set.of("tiles"));
+        Set<String> longLists = new HashSet<>(Set.of("tiles", "layers"));
         for (ObjectType type : level.objects().types().all()) {
             // Version 1 had a single zone on the line of its list.
             if (!isVersion1 || type != ZoneType.TYPE || level.objects(type).size() != 1) {

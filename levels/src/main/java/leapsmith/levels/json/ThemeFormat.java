@@ -228,23 +228,7 @@ public final class ThemeFormat {
             JsonKeys.<BackgroundDraft, Background, double[]>read(
                             "parallax",
                             "How far it moves with the level, across and down: 0 stands still, 1 moves as the level.",
-                            new JsonValue<>(
-                                    ThemeFormat::readParallax,
-                                    (out, pair) -> {
-                                        out.writeStartArray();
-                                        out.writeNumber(JsonNumbers.text(pair[0]));
-                                        out.writeNumber(JsonNumbers.text(pair[1]));
-                                        out.writeEndArray();
-                                    },
-                                    JsonValue.schema(
-                                            "type",
-                                            "array",
-                                            "items",
-                                            JsonValue.schema("type", "number"),
-                                            "minItems",
-                                            2,
-                                            "maxItems",
-                                            2)),
+                            DecorationJson.pair(-100, 100),
                             (draft, it) -> draft.parallax = it,
                             background -> new double[] {background.parallaxX(), background.parallaxY()})
                     .defaultValue(List.of(1, 1)),
@@ -270,15 +254,6 @@ public final class ThemeFormat {
                             Background::offset)
                     .defaultValue(List.of(0, 0))
                     .when(background -> !background.offset().equals(Cell.ZERO))));
-
-    private static double[] readParallax(JsonInput in) throws IOException {
-        double[] pair = {1, 1};
-        in.array("file.array", index -> {
-            SkinJson.require(index < 2, in);
-            pair[index] = in.number(-100, 100);
-        });
-        return pair;
-    }
 
     private static final JsonValue<Background> ONE_BACKGROUND = new JsonValue<>(
             in -> {

@@ -226,7 +226,7 @@ final class SampleGenerator {
 
     private Level level() {
         return Level.empty(name, columns, rows, TILE)
-                .withLooks(new LevelLooks(theme))
+                .withLooks(LevelLooks.FLAT.withTheme(theme))
                 .withTiles(tiles.build())
                 .withObjects(CharacterType.TYPE, characters)
                 .withObjects(ZoneType.TYPE, List.of(goal));
