@@ -64,6 +64,6 @@ public final class CanvasScene {
     }
 
     Scene in(ColorScheme colors, Look look, double density) {
-        return new Scene(level, frame, overlays, new Scene.Paths(trails, jumps), reach, colors, look, density);
+        return new Scene(level, frame, overlays, new Scene.Paths(trails, jumps), reach, colors, look, false, density);
     }
 }

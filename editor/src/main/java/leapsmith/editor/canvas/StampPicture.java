@@ -51,6 +51,7 @@ final class StampPicture {
                 VisibleReach.NONE,
                 scene.colors(),
                 scene.look(),
+                false,
                 scene.density());
         rasteriser.draw(alone, shifted, drawn);
         TileSet tiles = part.tiles();

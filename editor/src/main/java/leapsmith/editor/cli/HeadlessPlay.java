@@ -70,6 +70,7 @@ public final class HeadlessPlay {
         LevelPicture.draw(
                 play,
                 look.orElse(null),
+                false,
                 EnumSet.of(Overlay.GRID, Overlay.CELLS, Overlay.PAIRS, Overlay.CONTACTS),
                 ColorScheme.DARK,
                 drawn);

@@ -44,18 +44,21 @@ final class LevelPicture {
         return (int) Math.max(1, Math.ceil(levelPx * scale - 1e-9));
     }
 
-    static void draw(Level level, Look look, Set<Overlay> overlays, ColorScheme colors, Picture into) {
-        draw(Scene.editing(level, overlays, colors).withLook(look).withReach(reach(level, overlays)), into);
+    static void draw(Level level, Look look, boolean isGame, Set<Overlay> overlays, ColorScheme colors, Picture into) {
+        Scene scene = Scene.editing(level, overlays, colors).withLook(look).withReach(reach(level, overlays));
+        draw(isGame ? scene.asGame() : scene, into);
     }
 
     /** @param look null for flat shapes */
-    static void draw(Playthrough play, Look look, Set<Overlay> overlays, ColorScheme colors, Picture into) {
+    static void draw(
+            Playthrough play, Look look, boolean isGame, Set<Overlay> overlays, ColorScheme colors, Picture into) {
         Level level = play.level;
         Frame frame = new Frame();
         frame.includeCells(overlays.contains(Overlay.CELLS));
         play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
         Scene scene = Scene.playing(level, frame, overlays, colors).withLook(look);
-        draw(scene.withPaths(paths(play, overlays)).withReach(reach(level, overlays)), into);
+        Scene whole = scene.withPaths(paths(play, overlays)).withReach(reach(level, overlays));
+        draw(isGame ? whole.asGame() : whole, into);
     }
 
     /** What the player can reach from its start, if that is to be drawn. */

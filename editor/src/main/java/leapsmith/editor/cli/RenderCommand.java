@@ -114,6 +114,9 @@ final class RenderCommand implements Callable<Integer> {
             description = "The theme instead of that of the level; none for flat shapes.")
     private String themeName;
 
+    @Option(names = "--game", description = "As a game would show it: no grid, no objects without a picture.")
+    private boolean isGame;
+
     @Option(names = "--scale", paramLabel = "S", description = "Picture pixels per level pixel; 1 by default.")
     private Double scale;
 
@@ -201,9 +204,9 @@ final class RenderCommand implements Callable<Integer> {
                 || !EnumSet.of(Overlay.GRID, Overlay.REACH).containsAll(overlays);
         if (inPlay) {
             LevelPicture.draw(
-                    new Playthrough(run(level, inputs)).finish(), look.orElse(null), overlays, colors, picture);
+                    new Playthrough(run(level, inputs)).finish(), look.orElse(null), isGame, overlays, colors, picture);
         } else {
-            LevelPicture.draw(level, look.orElse(null), overlays, colors, picture);
+            LevelPicture.draw(level, look.orElse(null), isGame, overlays, colors, picture);
         }
         streams.save(output, out -> PngFile.write(picture, out));
         report(picture.width(), picture.height());

@@ -153,6 +153,7 @@ public final class StartPage {
                     Themes.load(level.looks().theme(), Optional.ofNullable(sample.getParent()))
                             .look()
                             .orElse(null),
+                    false,
                     Thumbnails.DENSITY);
             Picture picture = new Picture((int) (SCALE * Thumbnails.WIDTH * Thumbnails.DENSITY), (int)
                     (SCALE * Thumbnails.HEIGHT * Thumbnails.DENSITY));

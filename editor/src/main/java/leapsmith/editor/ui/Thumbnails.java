@@ -192,7 +192,8 @@ public final class Thumbnails {
             Rasteriser rasteriser, Level level, Optional<Path> folder, ColorScheme colors, int scale) {
         Picture picture = new Picture(WIDTH * DENSITY * scale, HEIGHT * DENSITY * scale);
         Look look = Themes.load(level.looks().theme(), folder).look().orElse(null);
-        Scene scene = new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, look, DENSITY);
+        Scene scene = new Scene(
+                level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, look, look != null, DENSITY);
         rasteriser.draw(scene, Camera.fit(level, picture.width(), picture.height(), 0), picture);
         return picture;
     }

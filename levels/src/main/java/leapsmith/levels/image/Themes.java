@@ -33,6 +33,7 @@ import leapsmith.levels.look.Theme;
 import leapsmith.levels.look.Theme.Background;
 import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.ObjectLook;
+import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.look.Theme.SheetFile;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.Message;
@@ -215,6 +216,7 @@ public final class Themes {
         private final Theme theme;
         private final Source source;
         private final List<Message> problems = new ArrayList<>();
+        private long pixels;
 
         Reader(Theme theme, Source source) {
             this.theme = theme;
@@ -230,13 +232,13 @@ public final class Themes {
                     put(sprites, look.sprite(), sprite(look));
                 }
             }
-            Map<String, Sheet> backgrounds = new HashMap<>();
-            for (Background background : theme.backgrounds()) {
-                if (!backgrounds.containsKey(background.image())) {
-                    put(backgrounds, background.image(), whole(background.image()));
-                }
-            }
-            return new Look(theme, sheets, sprites, backgrounds);
+            Map<String, Sheet> images = new HashMap<>();
+            Stream.concat(
+                            theme.backgrounds().stream().map(Background::image),
+                            theme.pieces().values().stream().map(Piece::image))
+                    .distinct()
+                    .forEach(path -> put(images, path, whole(path)));
+            return new Look(theme, sheets, sprites, images);
         }
 
         private static <V> void put(Map<String, V> into, String name, Optional<V> value) {
@@ -267,7 +269,7 @@ public final class Themes {
         }
 
         private Optional<Sheet> whole(String path) {
-            return sheet(new SheetFile(path, 0, 0, RawMembers.EMPTY));
+            return sheet(new SheetFile(path, Optional.empty(), 0, 0, Map.of(), RawMembers.EMPTY));
         }
 
         private Optional<Sheet> sheet(SheetFile file) {
@@ -278,8 +280,20 @@ public final class Themes {
                             Message.of("theme.too-large", file.image(), image.width(), image.height(), Theme.MAX_SIDE));
                     return Optional.empty();
                 }
+                pixels += (long) image.width() * image.height();
+                if (pixels > Theme.MAX_PIXELS) {
+                    problems.add(Message.of("theme.too-much", file.image(), Theme.MAX_PIXELS >> 20));
+                    return Optional.empty();
+                }
+                Cell tile = file.tileSize().orElse(new Cell(theme.tileSize(), theme.tileSize()));
                 return Optional.of(Sheet.of(
-                        image.width(), image.height(), image.argb(), theme.tileSize(), file.margin(), file.spacing()));
+                        image.width(),
+                        image.height(),
+                        image.argb(),
+                        tile.column(),
+                        tile.row(),
+                        file.margin(),
+                        file.spacing()));
             } catch (IOException e) {
                 return unreadable(file.image(), e);
             }

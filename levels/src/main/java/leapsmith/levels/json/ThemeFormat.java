@@ -15,16 +15,20 @@ import java.util.TreeMap;
 import leapsmith.levels.json.JsonKeys.Key;
 import leapsmith.levels.look.Theme;
 import leapsmith.levels.look.Theme.Align;
+import leapsmith.levels.look.Theme.Animation;
 import leapsmith.levels.look.Theme.Background;
 import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.ObjectLook;
+import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.look.Theme.Repeat;
+import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.look.Theme.Scatter;
 import leapsmith.levels.look.Theme.SheetFile;
 import leapsmith.levels.look.Theme.Side;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.RawMembers;
 
 /**
@@ -43,39 +47,124 @@ public final class ThemeFormat {
 
     private ThemeFormat() {}
 
-    private static final JsonValue<SheetFile> SHEET = JsonValue.object(
+    /** A sheet that is being read. */
+    private static final class SheetDraft {
+        private String image = "";
+        private Optional<Cell> tileSize = Optional.empty();
+        private int margin;
+        private int spacing;
+        private final Map<Integer, Animation> animations = new TreeMap<>();
+    }
+
+    private static final JsonKeys<SheetDraft, SheetFile> SHEET_KEYS = JsonKeys.of(List.of(
+            JsonKeys.<SheetDraft, SheetFile, String>read(
+                            "image",
+                            "The path of a picture, relative to the folder of this file.",
+                            SkinJson.WORD,
+                            (sheet, it) -> sheet.image = it,
+                            SheetFile::image)
+                    .required(),
+            JsonKeys.<SheetDraft, SheetFile, Cell>read(
+                            "tileSize",
+                            "Width and height of a tile, if not those of the theme. Unit: px.",
+                            SkinJson.cell(1, Theme.MAX_SIDE),
+                            (sheet, it) -> sheet.tileSize = Optional.of(it),
+                            sheet -> sheet.tileSize().orElseThrow())
+                    .when(sheet -> sheet.tileSize().isPresent()),
+            JsonKeys.<SheetDraft, SheetFile, Integer>read(
+                            "margin",
+                            "Around all tiles. Unit: px.",
+                            JsonValue.whole(0, Theme.MAX_SIDE),
+                            (sheet, it) -> sheet.margin = it,
+                            SheetFile::margin)
+                    .defaultValue(0)
+                    .when(sheet -> sheet.margin() != 0),
+            JsonKeys.<SheetDraft, SheetFile, Integer>read(
+                            "spacing",
+                            "Between two tiles. Unit: px.",
+                            JsonValue.whole(0, Theme.MAX_SIDE),
+                            (sheet, it) -> sheet.spacing = it,
+                            SheetFile::spacing)
+                    .defaultValue(0)
+                    .when(sheet -> sheet.spacing() != 0),
+            JsonKeys.<SheetDraft, SheetFile>of(
+                            "animations",
+                            "By the number of a tile, the tiles that take turns in its place, each with its milliseconds.",
+                            JsonValue.schema("type", "object"),
+                            ThemeFormat::readAnimations,
+                            ThemeFormat::writeAnimations)
+                    .when(sheet -> !sheet.animations().isEmpty())));
+
+    private static final JsonValue<SheetFile> SHEET = new JsonValue<>(
+            in -> {
+                SheetDraft it = new SheetDraft();
+                RawMembers unknown = SHEET_KEYS.read(in, Message.of("file.object"), it);
+                return new SheetFile(it.image, it.tileSize, it.margin, it.spacing, it.animations, unknown);
+            },
+            (out, sheet) -> SHEET_KEYS.writeObject(out, sheet, sheet.unknownKeys()),
+            SHEET_KEYS.schema());
+
+    /** Reads animations: pairs of a tile and its milliseconds. */
+    private static void readAnimations(JsonInput in, SheetDraft sheet) throws IOException {
+        in.object("file.object", key -> {
+            List<Integer> tiles = new ArrayList<>();
+            List<Integer> ms = new ArrayList<>();
+            in.array("file.array", index -> {
+                Cell pair = SkinJson.cell(0, PieceGrid.MAX_TILE).read(in);
+                in.keep(2);
+                tiles.add(pair.column());
+                ms.add(pair.row());
+            });
+            if (!key.matches("[0-9]{1,8}") || tiles.isEmpty()) {
+                throw in.wrong("file.animation");
+            }
+            sheet.animations.put(Integer.parseInt(key), new Animation(tiles, ms));
+        });
+    }
+
+    private static void writeAnimations(JsonGenerator out, SheetFile sheet) throws IOException {
+        out.writeStartObject();
+        for (Map.Entry<Integer, Animation> entry : new TreeMap<>(sheet.animations()).entrySet()) {
+            out.writeArrayFieldStart(Integer.toString(entry.getKey()));
+            Animation animation = entry.getValue();
+            for (int i = 0; i < animation.tiles().size(); i++) {
+                SkinJson.CELL.write(
+                        out, new Cell(animation.tiles().get(i), animation.ms().get(i)));
+            }
+            out.writeEndArray();
+        }
+        out.writeEndObject();
+    }
+
+    private static final JsonValue<Piece> PIECE = JsonValue.object(
             "file.object",
             JsonKeys.ofValues(
-                    JsonKeys.<SheetFile, String>of(
+                    JsonKeys.<Piece, String>of(
                                     "image",
                                     "The path of a picture, relative to the folder of this file.",
                                     SkinJson.WORD,
-                                    (sheet, it) ->
-                                            new SheetFile(it, sheet.margin(), sheet.spacing(), sheet.unknownKeys()),
-                                    SheetFile::image)
+                                    (piece, it) -> new Piece(it, piece.part(), piece.unknownKeys()),
+                                    Piece::image)
                             .required(),
-                    JsonKeys.<SheetFile, Integer>of(
-                                    "margin",
-                                    "Around all tiles. Unit: px.",
-                                    JsonValue.whole(0, Theme.MAX_SIDE),
-                                    (sheet, it) ->
-                                            new SheetFile(sheet.image(), it, sheet.spacing(), sheet.unknownKeys()),
-                                    SheetFile::margin)
-                            .defaultValue(0)
-                            .when(sheet -> sheet.margin() != 0),
-                    JsonKeys.<SheetFile, Integer>of(
-                                    "spacing",
-                                    "Between two tiles. Unit: px.",
-                                    JsonValue.whole(0, Theme.MAX_SIDE),
-                                    (sheet, it) ->
-                                            new SheetFile(sheet.image(), sheet.margin(), it, sheet.unknownKeys()),
-                                    SheetFile::spacing)
-                            .defaultValue(0)
-                            .when(sheet -> sheet.spacing() != 0)),
-            new SheetFile("", 0, 0, RawMembers.EMPTY),
+                    JsonKeys.<Piece, List<Integer>>of(
+                                    "part",
+                                    "Left and top edge, width and height of a part of the picture. Unit: px.",
+                                    new JsonValue<>(
+                                            in -> {
+                                                List<Integer> part = SkinJson.NUMBERS.read(in);
+                                                if (part.size() != 4) {
+                                                    throw in.wrong("file.part");
+                                                }
+                                                return part;
+                                            },
+                                            SkinJson.NUMBERS.writer(),
+                                            SkinJson.NUMBERS.schema()),
+                                    (piece, it) -> new Piece(piece.image(), it, piece.unknownKeys()),
+                                    Piece::part)
+                            .when(piece -> !piece.part().isEmpty())),
+            new Piece("", List.of(), RawMembers.EMPTY),
             new JsonKeys.UnknownKeys<>(
-                    SheetFile::unknownKeys,
-                    (sheet, keys) -> new SheetFile(sheet.image(), sheet.margin(), sheet.spacing(), keys)));
+                    Piece::unknownKeys, (piece, keys) -> new Piece(piece.image(), piece.part(), keys)));
 
     /** Small decoration that is being read. */
     private static final class ScatterDraft {
@@ -272,8 +361,10 @@ public final class ThemeFormat {
         private OptionalInt sky = OptionalInt.empty();
         private Map<String, SheetFile> sheets = Map.of();
         private Map<String, List<Skin>> tiles = Map.of();
+        private Rest rest = Rest.FLAT;
         private List<Scatter> scatter = List.of();
         private Map<String, ObjectLook> objects = Map.of();
+        private Map<String, Piece> pieces = Map.of();
         private List<Background> backgrounds = List.of();
     }
 
@@ -311,6 +402,15 @@ public final class ThemeFormat {
                             (draft, it) -> draft.tiles = it,
                             Theme::tiles)
                     .defaultValue(Map.of()),
+            JsonKeys.<Draft, Theme, Rest>read(
+                            "rest",
+                            "What tiles and objects look like that have no picture: flat, or hidden as decoration shows"
+                                    + " them.",
+                            SkinJson.constant(Rest.class),
+                            (draft, it) -> draft.rest = it,
+                            Theme::rest)
+                    .defaultValue(Rest.FLAT)
+                    .when(theme -> theme.rest() != Rest.FLAT),
             JsonKeys.<Draft, Theme, List<Scatter>>read(
                             "scatter",
                             "Small decoration that is strewn over the surfaces of tiles.",
@@ -327,6 +427,14 @@ public final class ThemeFormat {
                             Theme::objects)
                     .defaultValue(Map.of())
                     .when(theme -> !theme.objects().isEmpty()),
+            JsonKeys.<Draft, Theme, Map<String, Piece>>read(
+                            "pieces",
+                            "Free pictures for decoration, by name.",
+                            map(PIECE, 1 << 12),
+                            (draft, it) -> draft.pieces = it,
+                            Theme::pieces)
+                    .defaultValue(Map.of())
+                    .when(theme -> !theme.pieces().isEmpty()),
             JsonKeys.<Draft, Theme, List<Background>>read(
                             "backgrounds",
                             "Pictures behind the tiles, from back to front.",
@@ -373,8 +481,10 @@ public final class ThemeFormat {
                 draft.sky,
                 draft.sheets,
                 draft.tiles,
+                draft.rest,
                 draft.scatter,
                 draft.objects,
+                draft.pieces,
                 draft.backgrounds,
                 unknown.members());
     }

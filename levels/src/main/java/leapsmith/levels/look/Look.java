@@ -17,15 +17,14 @@ import leapsmith.levels.model.TileTypeNames;
  * @param theme what its file says
  * @param sheets by their names; without those that are missing
  * @param sprites by the path of their file; without those that are missing
- * @param backgrounds by the path of their file; without those that are missing
+ * @param images backgrounds and free pictures by the path of their file; without those that are missing
  */
-public record Look(
-        Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> sprites, Map<String, Sheet> backgrounds) {
+public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> sprites, Map<String, Sheet> images) {
     /** Checks the values. */
     public Look {
         sheets = Map.copyOf(sheets);
         sprites = Map.copyOf(sprites);
-        backgrounds = Map.copyOf(backgrounds);
+        images = Map.copyOf(images);
     }
 
     /** {@return the names of the pictures and sprites that the theme needs and that are missing, in order} */
@@ -40,7 +39,7 @@ public record Look(
                         theme.objects().values().stream()
                                 .map(ObjectLook::sprite)
                                 .filter(it -> !it.isEmpty() && !sprites.containsKey(it)),
-                        theme.backgrounds().stream().map(Background::image).filter(it -> !backgrounds.containsKey(it)))
+                        theme.backgrounds().stream().map(Background::image).filter(it -> !images.containsKey(it)))
                 .forEach(missing::add);
         return List.copyOf(missing);
     }
@@ -108,7 +107,7 @@ public record Look(
     public List<Backdrop> backdrops() {
         List<Backdrop> backdrops = new ArrayList<>();
         for (Background background : theme.backgrounds()) {
-            Sheet picture = backgrounds.get(background.image());
+            Sheet picture = images.get(background.image());
             if (picture != null) {
                 backdrops.add(new Backdrop(background, picture));
             }

@@ -8,22 +8,24 @@ import leapsmith.levels.look.Theme.Cell;
  * @param width in pixels
  * @param height in pixels
  * @param argb row by row from the top, {@code 0xAARRGGBB} with premultiplied alpha; not a copy, and must not change
- * @param tileSize side of a tile in pixels
+ * @param tileWidth width of a tile in pixels
+ * @param tileHeight height of a tile in pixels
  * @param margin pixels around all tiles
  * @param spacing pixels between two tiles
  */
-public record Sheet(int width, int height, int[] argb, int tileSize, int margin, int spacing) {
+public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHeight, int margin, int spacing) {
     /**
      * A sheet of a picture.
      *
      * @param straight row by row from the top, {@code 0xAARRGGBB}; the alpha is not multiplied into the colors
      */
-    public static Sheet of(int width, int height, int[] straight, int tileSize, int margin, int spacing) {
+    public static Sheet of(
+            int width, int height, int[] straight, int tileWidth, int tileHeight, int margin, int spacing) {
         int[] premultiplied = new int[width * height];
         for (int i = 0; i < premultiplied.length; i++) {
             premultiplied[i] = premultiplied(straight[i]);
         }
-        return new Sheet(width, height, premultiplied, tileSize, margin, spacing);
+        return new Sheet(width, height, premultiplied, tileWidth, tileHeight, margin, spacing);
     }
 
     private static int premultiplied(int argb) {
@@ -39,12 +41,12 @@ public record Sheet(int width, int height, int[] argb, int tileSize, int margin,
 
     /** {@return the whole tiles in a row, at least 1} */
     public int columns() {
-        return Math.max(1, (width - 2 * margin + spacing) / (tileSize + spacing));
+        return Math.max(1, (width - 2 * margin + spacing) / (tileWidth + spacing));
     }
 
     /** {@return the rows of whole tiles} */
     public int rows() {
-        return Math.max(0, (height - 2 * margin + spacing) / (tileSize + spacing));
+        return Math.max(0, (height - 2 * margin + spacing) / (tileHeight + spacing));
     }
 
     /**
@@ -70,17 +72,17 @@ public record Sheet(int width, int height, int[] argb, int tileSize, int margin,
      */
     public void copy(Cell at, int fromX, int fromY, int columns, int rows, int[] into, int offset, int stride) {
         for (int y = 0; y < rows; y++) {
-            int sourceY = place(at.row(), fromY + y);
+            int sourceY = place(at.row(), fromY + y, tileHeight);
             for (int x = 0; x < columns; x++) {
-                int sourceX = place(at.column(), fromX + x);
+                int sourceX = place(at.column(), fromX + x, tileWidth);
                 boolean isInside = sourceX >= 0 && sourceX < width && sourceY >= 0 && sourceY < height;
                 into[offset + y * stride + x] = isInside ? argb[sourceY * width + sourceX] : 0;
             }
         }
     }
 
-    private int place(int tile, int pixel) {
-        int whole = Math.floorDiv(pixel, tileSize);
-        return margin + (tile + whole) * (tileSize + spacing) + pixel - whole * tileSize;
+    private int place(int tile, int pixel, int side) {
+        int whole = Math.floorDiv(pixel, side);
+        return margin + (tile + whole) * (side + spacing) + pixel - whole * side;
     }
 }

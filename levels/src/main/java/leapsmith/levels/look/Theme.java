@@ -17,8 +17,10 @@ import leapsmith.levels.model.RawMembers;
  * @param sky the color behind everything, {@code 0xRRGGBB}; empty for the color of the canvas
  * @param sheets pictures that are divided into tiles, by the names that the other parts use
  * @param tiles the skins of tile kinds, by the name of a kind or of a shape; several are variants
+ * @param rest what tiles and objects look like that have no picture
  * @param scatter small decoration on the surfaces of tiles
  * @param objects by the kind of an object
+ * @param pieces free pictures for decoration, by name
  * @param backgrounds from back to front
  * @param unknownKeys unknown keys of the file's outermost object
  */
@@ -28,12 +30,17 @@ public record Theme(
         OptionalInt sky,
         Map<String, SheetFile> sheets,
         Map<String, List<Skin>> tiles,
+        Rest rest,
         List<Scatter> scatter,
         Map<String, ObjectLook> objects,
+        Map<String, Piece> pieces,
         List<Background> backgrounds,
         RawMembers unknownKeys) {
-    /** The maximum number of sheets and backgrounds together. */
+    /** The maximum number of sheets, and that of backgrounds. */
     public static final int MAX_PICTURES = 64;
+
+    /** The maximum number of pixels of all pictures together. */
+    public static final long MAX_PIXELS = 1L << 26;
 
     /** The maximum number of pixels of a side of a picture. */
     public static final int MAX_SIDE = 4096;
@@ -47,7 +54,9 @@ public record Theme(
         sheets = Map.copyOf(sheets);
         tiles = Map.copyOf(tiles);
         scatter = List.copyOf(scatter);
+        Objects.requireNonNull(rest);
         objects = Map.copyOf(objects);
+        pieces = Map.copyOf(pieces);
         backgrounds = List.copyOf(backgrounds);
         Objects.requireNonNull(unknownKeys);
     }
@@ -66,15 +75,85 @@ public record Theme(
         public static final Cell ONE = new Cell(1, 1);
     }
 
+    /** What tiles and objects look like that have no picture. */
+    public enum Rest {
+        /** They are flat shapes. */
+        FLAT,
+        /** They are not drawn, as decoration shows them. */
+        HIDDEN
+    }
+
+    /**
+     * A free picture, or a part of one.
+     *
+     * @param image path of the file, relative to the folder of the theme
+     * @param part left and top edge, width and height of the part in pixels; empty for the whole picture
+     * @param unknownKeys unknown keys of its object in the file
+     */
+    public record Piece(String image, List<Integer> part, RawMembers unknownKeys) {
+        /** Checks the values. */
+        public Piece {
+            part = List.copyOf(part);
+        }
+    }
+
+    /**
+     * Pictures that take turns in the place of a tile.
+     *
+     * @param tiles numbers of tiles in the sheet
+     * @param ms duration of each in milliseconds
+     */
+    public record Animation(List<Integer> tiles, List<Integer> ms) {
+        /** Checks the values. */
+        public Animation {
+            tiles = List.copyOf(tiles);
+            ms = List.copyOf(ms);
+            if (tiles.isEmpty() || tiles.size() != ms.size()) {
+                throw new IllegalArgumentException(tiles.size() + " tiles and " + ms.size() + " durations");
+            }
+        }
+
+        /**
+         * {@return the tile that is shown at a time}
+         *
+         * @param millis since the start of the run
+         */
+        public int at(long millis) {
+            long total = 0;
+            for (int i = 0; i < ms.size(); i++) {
+                total += ms.get(i);
+            }
+            long rest = Math.floorMod(millis, Math.max(1, total));
+            int i = 0;
+            while (i < ms.size() - 1 && rest >= ms.get(i)) {
+                rest -= ms.get(i++);
+            }
+            return tiles.get(i);
+        }
+    }
+
     /**
      * A picture that is divided into tiles.
      *
      * @param image path of the file, relative to the folder of the theme
+     * @param tileSize width and height of a tile in pixels; empty for that of the theme
      * @param margin pixels around all tiles
      * @param spacing pixels between two tiles
+     * @param animations of tiles in decoration, by the number of the tile
      * @param unknownKeys unknown keys of its object in the file
      */
-    public record SheetFile(String image, int margin, int spacing, RawMembers unknownKeys) {}
+    public record SheetFile(
+            String image,
+            Optional<Cell> tileSize,
+            int margin,
+            int spacing,
+            Map<Integer, Animation> animations,
+            RawMembers unknownKeys) {
+        /** Checks the values. */
+        public SheetFile {
+            animations = Map.copyOf(animations);
+        }
+    }
 
     /**
      * How one kind of tiles looks.

@@ -6,6 +6,7 @@ import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
 import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Legend;
@@ -33,6 +34,7 @@ final class KindTable {
     private final int[] fills = new int[VALUES];
     private final int[] edges = new int[VALUES];
     private final Skin[][] skins = new Skin[VALUES][];
+    private final boolean[] isHidden = new boolean[VALUES];
     /** By value and neighbor, whether the neighbor continues the form of the value. */
     private final boolean[] joins = new boolean[VALUES * (VALUES + 1)];
 
@@ -60,8 +62,13 @@ final class KindTable {
             shapes[value] = kind.shape();
             fills[value] = fillOf(kind, colors);
             edges[value] = edgeOf(kind, colors);
+            isHidden[value] = look != null && look.theme().rest() == Rest.HIDDEN;
             if (look != null) {
                 useSkins(legend, value);
+            }
+            if (isHidden[value]) {
+                fills[value] = colors.color(ColorRole.CANVAS);
+                edges[value] = fills[value];
             }
         }
         known = legend;
@@ -75,6 +82,7 @@ final class KindTable {
             return;
         }
         hasSkins = true;
+        isHidden[value] = false;
         skins[value] = found.toArray(Skin[]::new);
         Skin first = skins[value][0];
         int at = value * (VALUES + 1);
@@ -94,7 +102,7 @@ final class KindTable {
         Sheet sheet = look.sheets().get(skin.sheet());
         int piece = skin.layout().piece(Layout.ALL & skin.layout().relevant(Layout.ALL), 0, true, false);
         Cell cell = SkinPainter.cell(skin, sheet, piece, 0);
-        int apart = sheet.tileSize() / SAMPLES;
+        int apart = sheet.tileWidth() / SAMPLES;
         int alpha = 0;
         int red = 0;
         int green = 0;
@@ -109,6 +117,11 @@ final class KindTable {
         return alpha == 0
                 ? 0
                 : alpha / pixels.length << 24 | red * 255 / alpha << 16 | green * 255 / alpha << 8 | blue * 255 / alpha;
+    }
+
+    /** Whether tiles of a value aren't drawn, as decoration shows them. */
+    boolean isHidden(byte value) {
+        return isHidden[value & 0xff];
     }
 
     /** Whether any value has a skin. */

@@ -2,6 +2,7 @@ package leapsmith.levels.scene;
 
 import java.util.List;
 import leapsmith.levels.look.Sprite;
+import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Figure;
 import leapsmith.levels.model.LevelObject;
@@ -32,7 +33,7 @@ final class ObjectLayer implements Rasteriser.Layer {
         List<ObjectType> types = scene.level().objects().types().fromBelow();
         boolean running = scene.frame() != null;
         // Plans first, so that none hides an object. By index, because an iterator would allocate.
-        for (int i = 0; i < types.size() && !running; i++) {
+        for (int i = 0; i < types.size() && !running && !scene.isGame(); i++) {
             if (isHere(types.get(i))) {
                 drawPlans(types.get(i), scene);
             }
@@ -91,6 +92,8 @@ final class ObjectLayer implements Rasteriser.Layer {
         private final ObjectSkinPainter skins;
         /** Whether the picture is that of a game, without marks that only an author needs. */
         private boolean isGame;
+        /** Whether objects without pictures aren't drawn. */
+        private boolean isHidden;
 
         private ColorScheme colors = ColorScheme.DARK;
         private View view;
@@ -118,7 +121,10 @@ final class ObjectLayer implements Rasteriser.Layer {
         void use(Scene scene, View newView) {
             colors = scene.colors();
             view = newView;
-            isGame = scene.frame() != null && scene.look() != null;
+            isGame = scene.isGame() || scene.frame() != null && scene.look() != null;
+            isHidden = scene.isGame()
+                    && scene.look() != null
+                    && scene.look().theme().rest() == Rest.HIDDEN;
             creature.use(colors);
             slab.use(colors, newView);
             bullet.use(colors);
@@ -208,14 +214,14 @@ final class ObjectLayer implements Rasteriser.Layer {
 
         @Override
         public void creature(ColorRole form, Shape shape, boolean facesLeft) {
-            if (shape != Shape.BOX || !drawSkin(object.kind(), facesLeft)) {
+            if ((shape != Shape.BOX || !drawSkin(object.kind(), facesLeft)) && !isHidden) {
                 creature.draw(form, shape, left, top, right, bottom, facesLeft, Pen.OPAQUE);
             }
         }
 
         @Override
         public void slab(boolean oneWay) {
-            if (!drawSkin(oneWay ? "oneway" : "solid", false)) {
+            if (!drawSkin(oneWay ? "oneway" : "solid", false) && !isHidden) {
                 slab.draw(oneWay, left, top, right, bottom);
             }
         }
@@ -227,6 +233,9 @@ final class ObjectLayer implements Rasteriser.Layer {
 
         @Override
         public void muzzle(boolean deadly, double bulletSize) {
+            if (isHidden) {
+                return;
+            }
             int side = Math.min(right - left, bottom - top);
             int color = colors.color(ColorRole.BULLET);
             if (side < MIN_DETAIL) {

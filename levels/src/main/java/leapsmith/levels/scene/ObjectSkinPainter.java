@@ -125,8 +125,8 @@ final class ObjectSkinPainter {
 
     private void drawSingle(Skin skin, int id, int frame, boolean mirrored, double middle, double bottom, int weight) {
         Sheet sheet = look.sheets().get(skin.sheet());
-        int sourceWidth = skin.size().column() * sheet.tileSize();
-        int sourceHeight = skin.size().row() * sheet.tileSize();
+        int sourceWidth = skin.size().column() * sheet.tileWidth();
+        int sourceHeight = skin.size().row() * sheet.tileHeight();
         int width = Math.max(1, round(sourceWidth * scale));
         int height = Math.max(1, round(sourceHeight * scale));
         int left = round(
@@ -160,7 +160,7 @@ final class ObjectSkinPainter {
         int top = camera.edgeY(y);
         int right = Math.max(left + 1, camera.edgeX(x + width));
         Sheet sheet = look.sheets().get(skin.sheet());
-        int tile = sheet.tileSize();
+        int tile = sheet.tileWidth();
         double unit = (double) look.theme().tileSize() / view.tileSize();
         int sourceWidth = Math.max(1, Math.min(4096, round(width * unit)));
         boolean isRow = skin.layout().rows() == 1;

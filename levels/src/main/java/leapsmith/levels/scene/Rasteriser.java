@@ -2,6 +2,7 @@ package leapsmith.levels.scene;
 
 import java.util.List;
 import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.Picture;
 
@@ -36,6 +37,7 @@ public final class Rasteriser {
         // From back to front. Tags come last: cell tags have fixed corners, pair tags look for free places.
         this.layers = List.of(
                         new BackdropLayer(),
+                        new DecorationPainter(Depth.BACK),
                         new TileLayer(),
                         new ObjectLayer(objects, true),
                         new WithHalos(new CellLayer()),
@@ -45,6 +47,7 @@ public final class Rasteriser {
                         new WithHalos(new ReachLayer.Platforms()),
                         new BodyLayer(creature, slab, skins),
                         bullet,
+                        new DecorationPainter(Depth.FRONT),
                         new WithHalos(new ContactLayer()),
                         new WithHalos(new BodyLayer.Speeds()),
                         new TrailLayer(tags),

@@ -17,6 +17,7 @@ import leapsmith.physics.world.Frame;
  * @param reach what the player can reach
  * @param colors the colors
  * @param look the pictures of tiles, objects and backgrounds; null for flat shapes
+ * @param isGame whether it is drawn as a game would show it: without the grid, and without objects that have no picture
  * @param density picture px per point of the screen, for text and thin lines: 2 on a display at 200 %
  */
 public record Scene(
@@ -27,6 +28,7 @@ public record Scene(
         VisibleReach reach,
         ColorScheme colors,
         Look look,
+        boolean isGame,
         double density) {
     /**
      * Checks the values.
@@ -41,7 +43,7 @@ public record Scene(
 
     /** A scene for editing, without paths and marks, at a density of 1. */
     public static Scene editing(Level level, Set<Overlay> overlays, ColorScheme colors) {
-        return new Scene(level, null, overlays, Paths.NONE, VisibleReach.NONE, colors, null, 1);
+        return new Scene(level, null, overlays, Paths.NONE, VisibleReach.NONE, colors, null, false, 1);
     }
 
     /**
@@ -50,7 +52,7 @@ public record Scene(
      * @param frame the bodies and bullets to draw
      */
     public static Scene playing(Level level, Frame frame, Set<Overlay> overlays, ColorScheme colors) {
-        return new Scene(level, frame, overlays, Paths.NONE, VisibleReach.NONE, colors, null, 1);
+        return new Scene(level, frame, overlays, Paths.NONE, VisibleReach.NONE, colors, null, false, 1);
     }
 
     /**
@@ -59,7 +61,7 @@ public record Scene(
      * @param newPaths the trails, arcs and the like to draw
      */
     public Scene withPaths(Paths newPaths) {
-        return new Scene(level, frame, overlays, newPaths, reach, colors, look, density);
+        return new Scene(level, frame, overlays, newPaths, reach, colors, look, isGame, density);
     }
 
     /**
@@ -68,7 +70,7 @@ public record Scene(
      * @param newReach what the player can reach
      */
     public Scene withReach(VisibleReach newReach) {
-        return new Scene(level, frame, overlays, paths, newReach, colors, look, density);
+        return new Scene(level, frame, overlays, paths, newReach, colors, look, isGame, density);
     }
 
     /**
@@ -77,7 +79,12 @@ public record Scene(
      * @param newLook null for flat shapes
      */
     public Scene withLook(Look newLook) {
-        return new Scene(level, frame, overlays, paths, reach, colors, newLook, density);
+        return new Scene(level, frame, overlays, paths, reach, colors, newLook, isGame, density);
+    }
+
+    /** A copy that is drawn as a game would show it. */
+    public Scene asGame() {
+        return new Scene(level, frame, overlays, paths, reach, colors, look, true, density);
     }
 
     /** Milliseconds of the run that the picture shows, 0 while editing: animations depend on nothing else. */
@@ -86,7 +93,7 @@ public record Scene(
     }
 
     boolean shows(Overlay overlay) {
-        return overlays.contains(overlay);
+        return overlays.contains(overlay) && !(isGame && overlay == Overlay.GRID);
     }
 
     /**

@@ -186,7 +186,7 @@ final class SkinPainter {
         int width = view.columnEdge(column + skin.size().column()) - x;
         int height = view.rowEdge(r + skin.size().row()) - y;
         Sheet sheet = look.sheets().get(skin.sheet());
-        double scale = tilePx / sheet.tileSize();
+        double scale = tilePx / sheet.tileWidth();
         int left = x + (int) PortableMath.round(skin.offset().column() * scale);
         int top = y + (int) PortableMath.round(skin.offset().row() * scale);
         if (!pen.sees(left, top, left + width, top + height)) {
@@ -202,8 +202,8 @@ final class SkinPainter {
                 | (long) (height & 0x1ff) << 45;
         PieceCache.Piece piece = pieces.get(key);
         if (piece == null) {
-            int sourceWidth = sheet.tileSize() * skin.size().column();
-            int sourceHeight = sheet.tileSize() * skin.size().row();
+            int sourceWidth = sheet.tileWidth() * skin.size().column();
+            int sourceHeight = sheet.tileHeight() * skin.size().row();
             compose(skin, sheet, mask, frame, isFilled, sourceWidth, sourceHeight);
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {
                 PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height);
@@ -280,8 +280,8 @@ final class SkinPainter {
                 | (long) (height & 0x1ff) << 45;
         PieceCache.Piece piece = pieces.get(key);
         if (piece == null) {
-            int sourceWidth = sheet.tileSize() * each.size().column();
-            int sourceHeight = sheet.tileSize() * rows;
+            int sourceWidth = sheet.tileWidth() * each.size().column();
+            int sourceHeight = sheet.tileHeight() * rows;
             makeSource(sourceWidth * sourceHeight);
             sheet.copy(sheet.cell(tile), 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {

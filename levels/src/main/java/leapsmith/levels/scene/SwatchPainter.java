@@ -67,7 +67,7 @@ public final class SwatchPainter {
         Camera camera = new Camera(0, 0, (double) side / level.widthPx());
         // A high density leaves no room for words, which would be unreadable.
         rasteriser.draw(
-                new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, null, DENSITY),
+                new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, null, false, DENSITY),
                 camera,
                 picture);
         clearCanvas(picture.argb(), colors.color(ColorRole.CANVAS));

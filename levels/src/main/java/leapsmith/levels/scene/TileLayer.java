@@ -94,7 +94,7 @@ final class TileLayer implements Rasteriser.Layer {
                 int end = endOfRun(i, count);
                 byte value = row[i];
                 TileType shape = kinds.shape(value);
-                if (isSkinned && kinds.skins(value & 0xff) != null) {
+                if (kinds.isHidden(value) || isSkinned && kinds.skins(value & 0xff) != null) {
                     i = end;
                     continue;
                 }
@@ -154,7 +154,10 @@ final class TileLayer implements Rasteriser.Layer {
     private void drawEdgesBelowSlopes(int count, int heightAbove, int y0, int y1, Pen pen) {
         for (int i = 0; i < count; i++) {
             Slope floor = kinds.slope(above[i]);
-            if (floor != null && covered[i] && KindTable.isSolidAbove(kinds.shape(row[i]))) {
+            if (floor != null
+                    && !kinds.isHidden(above[i])
+                    && covered[i]
+                    && KindTable.isSolidAbove(kinds.shape(row[i]))) {
                 slopes.color(kinds.fill(above[i]), edgeColor(above[i]));
                 slopes.drawRest(floor, heightAbove, kinds.slope(row[i]), edges[i], y0, edges[i + 1], y1, pen);
             }

@@ -105,6 +105,7 @@ class TrailNoteTest {
                 VisibleReach.of(map, ReachFindings.of(map)),
                 ColorScheme.DARK,
                 null,
+                false,
                 1);
         Picture picture = new Picture(480, 160);
         new Rasteriser().draw(scene, new Camera(0, 0, 1), picture);

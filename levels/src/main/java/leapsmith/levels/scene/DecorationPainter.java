@@ -1,0 +1,290 @@
+package leapsmith.levels.scene;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
+import leapsmith.levels.look.Theme.Animation;
+import leapsmith.levels.look.Theme.Piece;
+import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Decal;
+import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.raster.Colors;
+import leapsmith.levels.raster.Pen;
+import leapsmith.physics.fixed.PortableMath;
+
+/**
+ * Draws the layers of decoration of one depth. A layer with another parallax than 1 is in place where the view is in the
+ * middle of the level, and lags behind or hurries ahead from there.
+ *
+ * <p>Cost: the cells in view of each layer, all free pictures, and the pixels drawn.
+ */
+final class DecorationPainter implements Rasteriser.Layer {
+    /** Picture px per tile below which pieces are too small to be seen. */
+    private static final double MIN_TILE = 1;
+
+    private final Depth depth;
+    private final PieceCache cache = new PieceCache();
+    /** By the name of a sheet or piece, its number in keys of the cache. */
+    private final Map<String, Integer> ids = new HashMap<>();
+
+    private Look look;
+    private double scale;
+    private double tilePx;
+    private int[] row = new int[0];
+    private int[] source = new int[0];
+
+    DecorationPainter(Depth depth) {
+        this.depth = depth;
+    }
+
+    @Override
+    public void draw(Scene scene, View view, Pen pen) {
+        List<Decoration> layers = scene.level().looks().layers();
+        if (scene.look() == null || layers.isEmpty() || view.tilePx() < MIN_TILE) {
+            return;
+        }
+        use(scene, view);
+        for (int i = 0; i < layers.size(); i++) {
+            Decoration layer = layers.get(i);
+            if (layer.depth() == depth && layer.opacity() > 0) {
+                drawLayer(layer, scene, view, pen);
+            }
+        }
+    }
+
+    private void use(Scene scene, View view) {
+        if (scene.look() != look) {
+            look = scene.look();
+            ids.clear();
+            cache.clear();
+        }
+        if (view.tilePx() != tilePx) {
+            tilePx = view.tilePx();
+            cache.clear();
+        }
+        scale = tilePx / look.theme().tileSize();
+    }
+
+    private void drawLayer(Decoration layer, Scene scene, View view, Pen pen) {
+        Camera camera = view.camera();
+        double middleX = camera.toLevelX(pen.width() / 2.0);
+        double middleY = camera.toLevelY(pen.height() / 2.0);
+        double shiftX = (middleX - scene.level().widthPx() / 2.0) * (1 - layer.parallaxX()) + layer.offsetX();
+        double shiftY = (middleY - scene.level().heightPx() / 2.0) * (1 - layer.parallaxY()) + layer.offsetY();
+        // The layer in place, seen by a camera that is shifted the other way.
+        Camera shifted = shiftX == 0 && shiftY == 0
+                ? camera
+                : new Camera(camera.x() - shiftX, camera.y() - shiftY, camera.scale());
+        int weight = Colors.weight(layer.opacity());
+        Sheet sheet = look.sheets().get(layer.sheet());
+        if (sheet != null && !layer.pieces().isEmpty()) {
+            drawPieces(layer, sheet, scene, shifted, view.tileSize(), pen, weight);
+        }
+        for (int i = 0; i < layer.decals().size(); i++) {
+            drawDecal(layer.decals().get(i), shifted, view.tileSize(), pen, weight);
+        }
+    }
+
+    private void drawPieces(
+            Decoration layer, Sheet sheet, Scene scene, Camera camera, int tileSize, Pen pen, int weight) {
+        // A piece that is larger than a cell reaches up and to the right.
+        double unit = (double) tileSize / look.theme().tileSize();
+        int beyondX = (int) Math.ceil(sheet.tileWidth() * unit / tileSize);
+        int beyondY = (int) Math.ceil(sheet.tileHeight() * unit / tileSize);
+        int from = (int) Math.floor(camera.x() / tileSize) - beyondX;
+        int to = (int) Math.ceil(camera.toLevelX(pen.width()) / tileSize) + 1;
+        int first = (int) Math.floor(camera.y() / tileSize) - 1;
+        int end = (int) Math.ceil(camera.toLevelY(pen.height()) / tileSize) + beyondY;
+        if (row.length < to - from) {
+            row = new int[to - from + 64];
+        }
+        boolean fits = sheet.tileWidth() == look.theme().tileSize()
+                && sheet.tileHeight() == look.theme().tileSize();
+        int id = id(layer.sheet());
+        Map<Integer, Animation> animations =
+                look.theme().sheets().get(layer.sheet()).animations();
+        for (int r = first; r < end; r++) {
+            if (!layer.pieces().copyRow(r, from, to, row)) {
+                continue;
+            }
+            int bottom = camera.edgeY((r + 1.0) * tileSize);
+            int height = fits
+                    ? bottom - camera.edgeY((double) r * tileSize)
+                    : Math.max(1, round(sheet.tileHeight() * scale));
+            for (int i = 0; i < to - from; i++) {
+                if (row[i] != 0) {
+                    int left = camera.edgeX((double) (from + i) * tileSize);
+                    int width = fits
+                            ? camera.edgeX((from + i + 1.0) * tileSize) - left
+                            : Math.max(1, round(sheet.tileWidth() * scale));
+                    if (pen.sees(left, bottom - height, left + width, bottom)) {
+                        int shown = animations.isEmpty() ? row[i] : animated(row[i], animations, scene.millis());
+                        drawPiece(sheet, id, shown, left, bottom - height, width, height, pen, weight);
+                    }
+                }
+            }
+        }
+    }
+
+    private static int animated(int piece, Map<Integer, Animation> animations, long millis) {
+        Animation animation = animations.get(PieceGrid.tileOf(piece));
+        return animation == null ? piece : PieceGrid.piece(animation.at(millis), PieceGrid.flipsOf(piece));
+    }
+
+    private void drawPiece(
+            Sheet sheet, int id, int shown, int left, int top, int width, int height, Pen pen, int weight) {
+        long key =
+                1L | (long) shown << 1 | (long) id << 30 | (long) (width & 0x1ff) << 44 | (long) (height & 0x1ff) << 53;
+        PieceCache.Piece piece = cache.get(key);
+        if (piece == null) {
+            int columns = sheet.tileWidth();
+            int rows = sheet.tileHeight();
+            makeSource(2 * columns * rows);
+            sheet.copy(sheet.cell(PieceGrid.tileOf(shown)), 0, 0, columns, rows, source, 0, columns);
+            flip(columns, rows, PieceGrid.flipsOf(shown));
+            if (Math.max(width, height) > PieceCache.MAX_SIDE) {
+                PieceCache.drawLarge(pen, source, columns, rows, left, top, width, height);
+                return;
+            }
+            piece = cache.put(key, source, columns, rows, width, height);
+        }
+        piece.draw(pen, left, top, weight);
+    }
+
+    private void drawDecal(Decal decal, Camera camera, int tileSize, Pen pen, int weight) {
+        Piece named = look.theme().pieces().get(decal.piece());
+        Sheet image = named == null ? null : look.images().get(named.image());
+        if (image == null) {
+            return;
+        }
+        boolean isWhole = named.part().isEmpty();
+        int columns = isWhole ? image.width() : named.part().get(2);
+        int rows = isWhole ? image.height() : named.part().get(3);
+        double unit = (double) tileSize / look.theme().tileSize();
+        double levelWidth = decal.width() > 0 ? decal.width() : columns * unit;
+        double levelHeight = decal.height() > 0 ? decal.height() : rows * unit;
+        double turn = decal.rotation() - 360 * Math.floor(decal.rotation() / 360);
+        int left = camera.edgeX(decal.x());
+        int top = camera.edgeY(decal.y());
+        int width = Math.max(1, camera.edgeX(decal.x() + levelWidth) - left);
+        int height = Math.max(1, camera.edgeY(decal.y() + levelHeight) - top);
+        int reach = turn == 0 ? 0 : width + height;
+        if (columns < 1
+                || rows < 1
+                || !pen.sees(left - reach, top - reach, left + width + reach, top + height + reach)) {
+            return;
+        }
+        int id = id(decal.piece());
+        long key = 1L << 62
+                | (long) id << 44
+                | (long) decal.flips() << 60
+                | (long) (width & 0x3fff) << 16
+                | (long) (height & 0x3fff) << 30
+                | 1;
+        boolean isTurned = turn != 0;
+        PieceCache.Piece piece = isTurned ? null : cache.get(key);
+        if (piece == null) {
+            makeSource(2 * columns * rows);
+            int x = isWhole ? 0 : named.part().get(0);
+            int y = isWhole ? 0 : named.part().get(1);
+            copy(image, x, y, columns, rows);
+            flip(columns, rows, decal.flips());
+            if (isTurned) {
+                drawTurned(camera, decal, levelWidth, levelHeight, columns, rows, turn, pen, weight);
+                return;
+            }
+            if (Math.max(width, height) > 4 * PieceCache.MAX_SIDE) {
+                PieceCache.drawLarge(pen, source, columns, rows, left, top, width, height);
+                return;
+            }
+            piece = cache.put(key, source, columns, rows, width, height);
+        }
+        piece.draw(pen, left, top, weight);
+    }
+
+    /** Draws the source turned around the middle of its box: each pixel shows what is at its middle. */
+    private void drawTurned(
+            Camera camera,
+            Decal decal,
+            double levelWidth,
+            double levelHeight,
+            int columns,
+            int rows,
+            double degrees,
+            Pen pen,
+            int weight) {
+        double width = levelWidth * camera.scale();
+        double height = levelHeight * camera.scale();
+        double middleX = camera.toScreenX(decal.x()) + width / 2;
+        double middleY = camera.toScreenY(decal.y()) + height / 2;
+        boolean isRight = degrees % 90 == 0;
+        double angle = PortableMath.toRadians(degrees);
+        double cosine = isRight ? (degrees == 180 ? -1 : 0) : PortableMath.cos(angle);
+        double sine = isRight ? (degrees == 90 ? 1 : degrees == 270 ? -1 : 0) : PortableMath.sin(angle);
+        double reachX = (Math.abs(width * cosine) + Math.abs(height * sine)) / 2;
+        double reachY = (Math.abs(width * sine) + Math.abs(height * cosine)) / 2;
+        int[] pixels = pen.pixels();
+        int end = (int) Math.min(pen.width(), Math.ceil(middleX + reachX));
+        int bottom = (int) Math.min(pen.height(), Math.ceil(middleY + reachY));
+        for (int y = (int) Math.max(0, Math.floor(middleY - reachY)); y < bottom; y++) {
+            for (int x = (int) Math.max(0, Math.floor(middleX - reachX)); x < end; x++) {
+                double dx = x + 0.5 - middleX;
+                double dy = y + 0.5 - middleY;
+                double u = ((dx * cosine + dy * sine) / width + 0.5) * columns;
+                double v = ((dy * cosine - dx * sine) / height + 0.5) * rows;
+                if (u >= 0 && u < columns && v >= 0 && v < rows) {
+                    PieceCache.blend(source, (int) v * columns + (int) u, pixels, y * pen.width() + x, 1, weight);
+                }
+            }
+        }
+    }
+
+    private void copy(Sheet image, int x, int y, int columns, int rows) {
+        for (int r = 0; r < rows; r++) {
+            for (int c = 0; c < columns; c++) {
+                boolean isInside = x + c < image.width() && y + r < image.height();
+                source[r * columns + c] = isInside ? image.argb()[(y + r) * image.width() + x + c] : 0;
+            }
+        }
+    }
+
+    /** Flips the source, which has room for a copy behind it. Only a square can be transposed. */
+    private void flip(int columns, int rows, int flips) {
+        if (flips == 0) {
+            return;
+        }
+        int count = columns * rows;
+        System.arraycopy(source, 0, source, count, count);
+        for (int y = 0; y < rows; y++) {
+            for (int x = 0; x < columns; x++) {
+                int fromX = (flips & PieceGrid.FLIP_X) != 0 ? columns - 1 - x : x;
+                int fromY = (flips & PieceGrid.FLIP_Y) != 0 ? rows - 1 - y : y;
+                boolean isTransposed = (flips & PieceGrid.TRANSPOSE) != 0 && columns == rows;
+                int from = isTransposed ? fromX * columns + fromY : fromY * columns + fromX;
+                source[y * columns + x] = source[count + from];
+            }
+        }
+    }
+
+    private int id(String name) {
+        Integer known = ids.get(name);
+        if (known == null) {
+            known = ids.size() + 1;
+            ids.put(name, known);
+        }
+        return known;
+    }
+
+    private void makeSource(int count) {
+        if (source.length < count) {
+            source = new int[count];
+        }
+    }
+
+    private static int round(double value) {
+        return (int) PortableMath.round(value);
+    }
+}
