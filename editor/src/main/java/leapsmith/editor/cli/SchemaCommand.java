@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.json.ThemeFormat;
 import leapsmith.levels.model.KebabNames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,12 +17,13 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
-        description = "Prints the JSON Schema of levels, replays or import profiles.",
+        description = "Prints the JSON Schema of levels, replays, themes or import profiles.",
         footer = {"", "Example:", "  leapsmith schema level > level.schema.json"})
 final class SchemaCommand implements Callable<Integer> {
     private enum Kind {
         LEVEL(LevelFormat::openSchema),
         REPLAY(ReplayFormat::openSchema),
+        THEME(ThemeFormat::openSchema),
         PROFILE(ProfileFormat::openSchema);
 
         private final Supplier<InputStream> schema;
@@ -42,7 +44,7 @@ final class SchemaCommand implements Callable<Integer> {
     @Mixin
     private CommonOptions options;
 
-    @Parameters(paramLabel = "KIND", description = "level, replay or profile.")
+    @Parameters(paramLabel = "KIND", description = "level, replay, theme or profile.")
     private Kind kind;
 
     @Override

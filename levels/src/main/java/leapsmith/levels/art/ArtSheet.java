@@ -7,9 +7,12 @@ import java.util.List;
 final class ArtSheet {
     private static final int TILE = TerrainArt.TILE;
 
+    /** Where a piece begins on a sheet. */
+    record Cell(int column, int row) {}
+
     private final int columns;
     private final List<Drawing> pieces = new ArrayList<>();
-    private final List<int[]> places = new ArrayList<>();
+    private final List<Cell> places = new ArrayList<>();
     private int column;
     private int row;
     private int shelf;
@@ -18,8 +21,8 @@ final class ArtSheet {
         this.columns = columns;
     }
 
-    /** Puts a piece on the sheet; returns its column and row as JSON. */
-    String put(Drawing piece) {
+    /** Puts a piece on the sheet. */
+    Cell put(Drawing piece) {
         int w = (piece.width() + TILE - 1) / TILE;
         int h = (piece.height() + TILE - 1) / TILE;
         if (column + w > columns) {
@@ -27,16 +30,16 @@ final class ArtSheet {
             row += shelf;
             shelf = 0;
         }
+        Cell cell = new Cell(column, row);
         pieces.add(piece);
-        places.add(new int[] {column, row});
-        String at = "[" + column + ", " + row + "]";
+        places.add(cell);
         column += w;
         shelf = Math.max(shelf, h);
-        return at;
+        return cell;
     }
 
-    /** Puts pieces of the same size side by side; returns the column and row of the first. */
-    String putAll(List<Drawing> drawings) {
+    /** Puts pieces of the same size side by side; returns the cell of the first. */
+    Cell putAll(List<Drawing> drawings) {
         Drawing first = drawings.get(0);
         Drawing strip = new Drawing(first.width() * drawings.size(), first.height());
         for (int i = 0; i < drawings.size(); i++) {
@@ -45,16 +48,16 @@ final class ArtSheet {
         return put(strip);
     }
 
-    /** The number of the tile that the last piece begins with, row by row. */
-    int lastIndex() {
-        int[] last = places.get(places.size() - 1);
-        return last[1] * columns + last[0];
+    /** The number of a cell, row by row. */
+    int index(Cell cell) {
+        return cell.row() * columns + cell.column();
     }
 
     Drawing drawing() {
         Drawing sheet = new Drawing(columns * TILE, (row + shelf) * TILE);
         for (int i = 0; i < pieces.size(); i++) {
-            sheet.draw(pieces.get(i), places.get(i)[0] * TILE, places.get(i)[1] * TILE);
+            sheet.draw(
+                    pieces.get(i), places.get(i).column() * TILE, places.get(i).row() * TILE);
         }
         return sheet;
     }

@@ -90,8 +90,8 @@ public final class ArtStyle {
                 Ramp.of(0x16142b, 0x26233f, 0x3a3658, 0x56527a, 0x7d7ca3),
                 Ramp.of(0x173a52, 0x1f6a73, 0x2fa58f, 0x6fdcae, 0xcffbd0),
                 Ramp.of(0x1f2f6b, 0x2a569c, 0x3a8fc6, 0x6fd0e3, 0xd5fbf2),
-                Ramp.of(0x2a3558, 0x304066, 0x3a4f76, 0x486385, 0x5b7a96),
-                0x52708f,
+                Ramp.of(0x242d4e, 0x2b3a5f, 0x35486f, 0x425b7f, 0x52708f),
+                0x4a6688,
                 0x120f24,
                 0);
     }
@@ -112,14 +112,27 @@ public final class ArtStyle {
     }
 
     /**
+     * The same style for a theme of another name.
+     *
+     * @param newName of the theme and of its files
+     */
+    public ArtStyle named(String newName) {
+        return new ArtStyle(newName, material, top, body, leaf, water, sky, haze, outline, paleness);
+    }
+
+    /**
      * A style of a few colors as 0xRRGGBB, in any order. The lightest becomes the sky and the darkest the outlines; of the
      * others the most vivid becomes the top of the ground, and the next one its body. What is missing is derived.
      *
-     * @throws IllegalArgumentException if there is no color
+     * @param name of the theme and of its files: letters, digits, hyphens, underscores and dots
+     * @throws IllegalArgumentException if there is no color, or the name has other characters
      */
     public static ArtStyle ofColors(String name, List<Integer> colors) {
         if (colors.isEmpty()) {
             throw new IllegalArgumentException("no color");
+        }
+        if (!name.matches("[\\p{L}\\p{N}._-]+")) {
+            throw new IllegalArgumentException("not a name for files: ".concat(name));
         }
         List<Integer> left = new ArrayList<>(colors);
         left.sort(Comparator.comparingDouble(Ramp::luminance));
@@ -171,16 +184,11 @@ public final class ArtStyle {
         return material == Material.SOIL ? WOOD : METAL;
     }
 
-    /** The stone of gates and columns. */
-    Ramp gate() {
-        return METAL;
-    }
-
-    Ramp ladderWood() {
+    Ramp wood() {
         return WOOD;
     }
 
-    Ramp ladderIron() {
+    Ramp metal() {
         return METAL;
     }
 
@@ -197,7 +205,7 @@ public final class ArtStyle {
         }
         int index = LETTERS.indexOf(letter);
         if (index < 0) {
-            throw new IllegalArgumentException("no color " + letter);
+            throw new IllegalArgumentException("no color ".concat(String.valueOf(letter)));
         }
         return ramps.get(index / 5).get(index % 5);
     }

@@ -9,7 +9,7 @@ import java.util.List;
  */
 final class BackgroundArt {
     static final int WIDTH = 480;
-    static final int FAR_HEIGHT = 320;
+    static final int FAR_HEIGHT = 400;
     static final int NEAR_HEIGHT = 208;
 
     private final ArtStyle style;
@@ -44,12 +44,15 @@ final class BackgroundArt {
         return 1024 * t * (period - t) / (period * period);
     }
 
-    /** A value that changes smoothly along x, from 0 to n - 1, with a new random one every few pixels. */
+    /**
+     * A value that changes smoothly along x, from 0 to n - 1, with a new random one every few pixels. It repeats after the
+     * width of a background if the spacing divides that.
+     */
     private static int drift(int x, int spacing, int n, int seed) {
         int i = Math.floorDiv(x, spacing);
         int t = Math.floorMod(x, spacing);
-        int from = Ramp.pick(n, i, 11, seed);
-        int to = Ramp.pick(n, i + 1, 11, seed);
+        int from = Ramp.pick(n, Math.floorMod(i, WIDTH / spacing), 11, seed);
+        int to = Ramp.pick(n, Math.floorMod(i + 1, WIDTH / spacing), 11, seed);
         return (from * (spacing - t) + to * t) / spacing;
     }
 
@@ -150,7 +153,9 @@ final class BackgroundArt {
             int h = tall ? w * 2 : w;
             w = tall ? w * 2 / 3 : w;
             Drawing tree = new Drawing(w + 2, h + 12);
-            tree.fill(w / 2, h - 4, Math.max(2, w / 9), 16, trunk.get(1));
+            int thick = Math.max(2, w / 8);
+            tree.fill(w / 2 - thick / 2, h - 8, thick, 20, trunk.get(2))
+                    .fill(w / 2, h - 8, (thick + 1) / 2, 20, trunk.get(1));
             if (tall) {
                 PlantArt.crown(tree, leaf, 1, 1, w, h, i);
             } else {
@@ -173,8 +178,8 @@ final class BackgroundArt {
                     int depth = y - peak[1];
                     int crest = drift(depth, 11, 17, peak[0] + 1) - 8 + depth / 6;
                     boolean lit = dx < Math.min(crest, depth) && dx < peak[2];
-                    int spur = Math.floorMod(dx - depth / 3, 46);
-                    boolean fold = lit ? spur < 7 - (depth & 3) && depth > 30 : spur > 38 + (depth & 3) && depth > 40;
+                    int spur = Math.floorMod(dx - depth / 3 + drift(depth, 9, 7, peak[0] + 3), 46);
+                    boolean fold = lit ? spur < 6 && depth > 34 : spur > 39 && depth > 44;
                     boolean white = depth < 20 + drift(dx + 500, 5, 15, peak[0] + 2);
                     boolean bright = lit != fold;
                     d.set(
@@ -187,25 +192,27 @@ final class BackgroundArt {
     }
 
     private void farHills(Drawing d) {
-        sky(d, new int[] {60, 115, 165, 205});
+        sky(d, new int[] {96, 168, 232, 282});
         int white = Ramp.mix(style.sky.get(4), 0xffffff, 0.75);
         int shade = Ramp.mix(style.sky.get(3), 0xffffff, 0.45);
         int under = Ramp.mix(style.sky.get(2), 0xffffff, 0.25);
-        cloud(d, 40, 62, 3, white, shade, under);
-        cloud(d, 230, 30, 4, white, shade, under);
-        cloud(d, 395, 92, 2, white, shade, under);
-        cloud(d, 150, 118, 2, white, shade, under);
-        cloud(d, 330, 140, 2, white, shade, under);
+        cloud(d, 40, 122, 3, white, shade, under);
+        cloud(d, 230, 84, 4, white, shade, under);
+        cloud(d, 395, 160, 2, white, shade, under);
+        cloud(d, 150, 192, 2, white, shade, under);
+        cloud(d, 330, 218, 2, white, shade, under);
+        cloud(d, 380, 34, 3, white, shade, under);
+        cloud(d, 100, 20, 2, white, shade, under);
         int blue = Ramp.mix(style.haze, style.sky.get(0), 0.62);
-        int[][] peaks = {{60, 182, 120}, {178, 198, 90}, {400, 188, 110}, {290, 160, 130}};
+        int[][] peaks = {{60, 250, 130}, {178, 272, 100}, {400, 258, 120}, {290, 226, 140}};
         int lit = Ramp.mix(style.haze, style.sky.get(0), 0.22);
         mountains(d, FAR_HEIGHT, peaks, lit, blue, Ramp.mix(style.haze, 0xffffff, 0.75), Ramp.mix(lit, 0xffffff, 0.3));
         Ramp far = hazy(style.leaf, 0.74);
-        int[] tops = hills(268, new int[] {20, 240, 22}, new int[] {90, 160, 10});
+        int[] tops = hills(346, new int[] {20, 240, 22}, new int[] {90, 160, 10});
         pines(d, tops, 60, far, 4);
         hill(d, tops, far, 3);
         Ramp nearer = hazy(style.leaf, 0.64);
-        tops = hills(300, new int[] {130, 160, 16}, new int[] {0, 480, 18});
+        tops = hills(380, new int[] {130, 160, 16}, new int[] {0, 480, 18});
         pines(d, tops, 44, nearer, 9);
         hill(d, tops, nearer, 5);
     }
@@ -228,11 +235,11 @@ final class BackgroundArt {
     private void nearHills(Drawing d) {
         int[] back = hills(118, new int[] {40, 240, 30}, new int[] {10, 120, 8});
         Ramp far = hazy(style.leaf, 0.56);
-        trees(d, back, 16, 17, far, hazy(style.body, 0.56), 3);
+        trees(d, back, 16, 17, far, hazy(style.wood(), 0.56), 3);
         hill(d, back, far, 11);
         int[] front = hills(172, new int[] {200, 480, 30}, new int[] {70, 160, 12});
         Ramp near = hazy(style.leaf, 0.44);
-        trees(d, front, 9, 30, near, hazy(style.body, 0.44), 7);
+        trees(d, front, 9, 30, near, hazy(style.wood(), 0.44), 7);
         hill(d, front, near, 17);
     }
 
@@ -269,9 +276,9 @@ final class BackgroundArt {
         Ramp sky = style.sky;
         int[] ceiling = new int[WIDTH];
         for (int x = 0; x < WIDTH; x++) {
-            ceiling[x] = 22 + bump(x + 60, 240) / 6 + bump(x, 96) / 10 + drift(x, 16, 20, 1) + drift(x, 6, 8, 2);
-            int y = ceiling[x] + 40 + drift(x, 40, 30, 3);
-            int low = y + 54 + drift(x, 48, 30, 4);
+            ceiling[x] = 60 + bump(x + 60, 240) / 6 + bump(x, 96) / 10 + drift(x, 16, 20, 1) + drift(x, 6, 8, 2);
+            int y = ceiling[x] + 52 + drift(x, 40, 30, 3);
+            int low = y + 70 + drift(x, 48, 30, 4);
             d.fill(x, 0, 1, y, sky.get(2)).fill(x, y, 1, low - y, sky.get(3));
             d.fill(x, low, 1, FAR_HEIGHT - low, sky.get(4));
         }
@@ -279,7 +286,7 @@ final class BackgroundArt {
         shaft(d, 200, 0, 30, 12);
         shaft(d, 370, 0, 70, 34);
         int pale = Ramp.mix(sky.get(4), sky.get(3), 0.7);
-        for (int[] s : spread(6, 3, 120, 90)) {
+        for (int[] s : spread(6, 3, 150, 100)) {
             spire(
                     d,
                     s[0],
@@ -302,16 +309,24 @@ final class BackgroundArt {
                     Ramp.mix(pale, sky.get(2), 0.4));
         }
         int middle = sky.get(2);
-        for (int[] s : spread(9, 8, 50, 80)) {
+        for (int[] s : spread(9, 8, 60, 90)) {
             spire(d, s[0], FAR_HEIGHT - 1, s[1] + 20, 22, 1, Ramp.mix(middle, sky.get(4), 0.3), middle, sky.get(1));
-            spire(d, s[0] + 20, 30, s[1] + 24, 13, -1, Ramp.mix(middle, sky.get(4), 0.22), middle, sky.get(1));
+            spire(d, s[0] + 20, 60, s[1] + 34, 13, -1, Ramp.mix(middle, sky.get(4), 0.22), middle, sky.get(1));
         }
         int dark = sky.get(0);
+        for (int[] s : spread(11, 15, 20, 70)) {
+            spire(d, s[0], ceiling[s[0]] - 6, s[1] + 10, 13, -1, Ramp.mix(dark, sky.get(1), 0.8), dark, dark);
+        }
         for (int x = 0; x < WIDTH; x++) {
             d.fill(x, 0, 1, ceiling[x], dark);
         }
-        for (int[] s : spread(11, 15, 20, 70)) {
-            spire(d, s[0], ceiling[s[0]] - 6, s[1] + 10, 13, -1, Ramp.mix(dark, sky.get(1), 0.8), dark, dark);
+        for (int i = 0; i < 40; i++) {
+            int x = i * 12 + Ramp.pick(10, i, 1, 77);
+            int y = ceiling[x] - 10 - Ramp.pick(46, i, 2, 77);
+            int w = 4 + Ramp.pick(7, i, 3, 77);
+            for (int dx = 0; dx < w; dx++) {
+                d.set((x + dx) % WIDTH, y + (dx == 0 || dx == w - 1 ? 1 : 0), Ramp.mix(dark, sky.get(1), 0.7));
+            }
         }
         for (int[] s : spread(8, 19, 30, 50)) {
             spire(
@@ -362,19 +377,34 @@ final class BackgroundArt {
         }
     }
 
+    private void stars(Drawing d) {
+        for (int[] s : spread(26, 21, 2, 96)) {
+            int fade = Ramp.mix(style.sky.get(0), style.sky.get(4), 0.75 - s[1] * 0.006);
+            d.set(s[0], s[1], fade);
+            if (s[0] % 5 == 0) {
+                int faint = Ramp.mix(style.sky.get(0), fade, 0.4);
+                d.set(s[0] - 1, s[1], faint)
+                        .set(s[0] + 1, s[1], faint)
+                        .set(s[0], s[1] - 1, faint)
+                        .set(s[0], s[1] + 1, faint);
+            }
+        }
+    }
+
     private void farTowers(Drawing d) {
-        sky(d, new int[] {70, 125, 175, 220});
+        sky(d, new int[] {110, 180, 240, 292});
+        stars(d);
         int sun = Ramp.mix(style.sky.get(4), 0xffffff, 0.5);
-        d.ellipse(286, 116, 100, 100, Ramp.mix(style.sky.get(3), sun, 0.25));
-        d.ellipse(292, 122, 88, 88, Ramp.mix(style.sky.get(3), sun, 0.5)).ellipse(300, 130, 72, 72, sun);
+        d.ellipse(286, 186, 100, 100, Ramp.mix(style.sky.get(3), sun, 0.25));
+        d.ellipse(292, 192, 88, 88, Ramp.mix(style.sky.get(3), sun, 0.5)).ellipse(300, 200, 72, 72, sun);
         int light = Ramp.mix(style.sky.get(4), 0xffffff, 0.2);
-        cloud(d, 60, 70, 4, light, style.sky.get(3), style.sky.get(2));
-        cloud(d, 360, 60, 3, light, style.sky.get(3), style.sky.get(2));
-        cloud(d, 230, 176, 3, light, style.sky.get(3), style.sky.get(2));
-        cloud(d, 20, 150, 2, light, style.sky.get(3), style.sky.get(2));
+        cloud(d, 60, 132, 4, light, style.sky.get(3), style.sky.get(2));
+        cloud(d, 360, 112, 3, light, style.sky.get(3), style.sky.get(2));
+        cloud(d, 230, 250, 3, light, style.sky.get(3), style.sky.get(2));
+        cloud(d, 20, 216, 2, light, style.sky.get(3), style.sky.get(2));
         int blue = Ramp.mix(style.haze, style.sky.get(0), 0.5);
         int lit = Ramp.mix(style.haze, style.sky.get(0), 0.22);
-        int[][] peaks = {{40, 206, 130}, {180, 224, 110}, {440, 218, 110}, {320, 228, 130}};
+        int[][] peaks = {{40, 282, 130}, {180, 300, 110}, {440, 296, 110}, {320, 306, 130}};
         mountains(d, FAR_HEIGHT, peaks, lit, blue, Ramp.mix(lit, 0xffffff, 0.25), Ramp.mix(lit, blue, 0.4));
         int wall = Ramp.mix(style.body.get(3), style.haze, 0.45);
         for (int[] t : spread(10, 5, 40, 70)) {

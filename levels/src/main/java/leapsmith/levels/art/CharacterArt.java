@@ -70,15 +70,15 @@ final class CharacterArt {
             int headX = hipX + lean * 2 - 6;
             int headY = hipY - 24;
             arm(d, shoulderX + 4, shoulderY, farArm, 'B', 'A', 'G');
-            leg(d, hipX + 2, hipY, farLeg, 'q', 'm', 'n');
+            leg(d, hipX + 2, hipY, farLeg, true, 'm', 'n');
             if (!behind) {
                 hammer(d, shoulderX - 2, shoulderY);
             }
             headband(d, headX, headY + 6);
-            leg(d, hipX - 1, hipY, nearLeg, 'r', 'n', 'o');
+            leg(d, hipX - 1, hipY, nearLeg, false, 'n', 'o');
             body(d, shoulderX, shoulderY);
             if (behind) {
-                hammer(d, shoulderX + 3, shoulderY + 2);
+                hammer(d, shoulderX + 6, shoulderY + 6);
             }
             d.draw(head(), headX, headY);
             arm(d, shoulderX - 2, shoulderY, nearArm, 'C', 'B', 'H');
@@ -188,8 +188,12 @@ final class CharacterArt {
         }
     }
 
-    private void leg(Drawing d, int x, int y, Limb limb, char trousers, char boot, char shine) {
-        limb(d, x, y, limb, style.color(trousers), 4);
+    private void leg(Drawing d, int x, int y, Limb limb, boolean far, char boot, char shine) {
+        int cloth = far ? Ramp.mix(style.color('q'), style.color('r'), 0.4) : style.color('r');
+        limb(d, x, y, limb, cloth, 4);
+        if (!far) {
+            limb(d, x - 1, y, limb, Ramp.mix(cloth, style.color('s'), 0.35), 1);
+        }
         int footX = x + limb.endX;
         int footY = y + limb.endY;
         boolean raised = limb.endX < -4 && limb.endY < 10;
@@ -417,8 +421,8 @@ final class CharacterArt {
         Limb[] near = {new Limb(3, 4, 4, 9), new Limb(1, 5, 0, 8), new Limb(-1, 5, -5, 9), new Limb(1, 5, 0, 9)};
         Limb stand = new Limb(0, 4, -1, 9);
         int hip = 31;
-        leg(d, 25, hip, walks ? near[(step + 2) % 4] : new Limb(1, 4, 1, 9), 'q', 'q', 'r');
-        leg(d, 21, hip, walks ? near[step] : stand, 'r', 'r', 't');
+        leg(d, 25, hip, walks ? near[(step + 2) % 4] : new Limb(1, 4, 1, 9), true, 'q', 'r');
+        leg(d, 21, hip, walks ? near[step] : stand, false, 'r', 't');
         d.draw(
                 Drawing.of(
                         style,

@@ -61,7 +61,7 @@ final class KindArt {
 
     /** A sticky coat that drips over the ground. */
     record CoatPaint(Ramp coat, Paint ground) implements Paint {
-        private static final int[] DRIPS = {6, 6, 5, 4, 4, 5, 8, 10, 10, 8, 5, 4, 4, 4, 5, 6};
+        private static final int[] DRIPS = {6, 6, 5, 4, 4, 5, 7, 8, 8, 7, 5, 4, 4, 4, 5, 6};
 
         @Override
         public int color(Place p) {
@@ -82,46 +82,47 @@ final class KindArt {
 
     /** Water: surface, middle, bottom, alone; one frame. */
     Drawing water(int frame) {
-        return fluid(style.water, frame, 165);
-    }
-
-    private Drawing fluid(Ramp ramp, int frame, int alpha) {
         Drawing column = new Drawing(TILE, 4 * TILE);
-        for (int i = 0; i < 4; i++) {
-            boolean surface = i == 0 || i == 3;
-            for (int y = 0; y < TILE; y++) {
-                for (int x = 0; x < TILE; x++) {
-                    column.set(x, i * TILE + y, fluid(ramp, x, y, frame, alpha, surface, i));
-                }
+        for (int y = 0; y < column.height(); y++) {
+            int piece = y / TILE;
+            for (int x = 0; x < TILE; x++) {
+                int depth = piece == 0 || piece == 3 ? y % TILE - WAVE[x + 4 * frame & 15] : TILE;
+                column.set(x, y, depth < 0 ? 0 : water(x + 4 * frame & 15, y % TILE, depth));
             }
         }
         return column;
     }
 
-    private static int fluid(Ramp ramp, int x, int y, int frame, int alpha, boolean surface, int row) {
-        if (surface) {
-            int wave = WAVE[x + 4 * frame & 15];
-            if (y < wave) {
-                return 0;
-            }
-            if (y == wave) {
-                return Ramp.alpha(ramp.get(4), 240);
-            }
-            if (y == wave + 1) {
-                return Ramp.alpha(ramp.get(3), 225);
-            }
-            if (y == wave + 2 && WAVE[x + 4 * frame + 8 & 15] > 2) {
-                return Ramp.alpha(ramp.get(3), 200);
-            }
+    private int water(int x, int y, int depth) {
+        boolean swell = depth == 2 && WAVE[x + 8 & 15] > 2;
+        if (depth < 2 || swell) {
+            return Ramp.alpha(style.water.get(depth == 0 ? 4 : 3), 240 - 20 * depth);
         }
-        // Short glints that drift to and fro.
-        int drift = frame < 3 ? frame : 1;
-        int u = x - drift * 2 + 16 & 15;
-        boolean glint = row < 2
-                && (y == 10 && u > 2 && u < 7 || y == 11 && u > 4 && u < 8 || row == 1 && y == 4 && u > 9 && u < 13);
-        return Ramp.alpha(ramp.get(glint ? 3 : 2), glint ? alpha + 10 : alpha);
+        int shade = RIPPLES[y].charAt(x) - '0';
+        return Ramp.alpha(style.water.get(shade), shade == 2 ? 165 : 180);
     }
 
+    /** Light and dark ripples in water, which drift sideways. */
+    private static final String[] RIPPLES = {
+        "2222222222222222",
+        "2222222222222222",
+        "2222222222222222",
+        "2222222222222222",
+        "2222222222222222",
+        "2222222211112222",
+        "2223332222222222",
+        "2222233322222222",
+        "2222222222222222",
+        "2222222222222222",
+        "2222222222222222",
+        "1122222222222111",
+        "2222222222222222",
+        "2222222222233332",
+        "3222222222222233",
+        "2222222222222222"
+    };
+
+    /** How far the surface of a fluid is below the top of its tile, along the tile. */
     private static final int[] WAVE = {2, 2, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 3, 3};
 
     /** Lava as 3 x 3 pieces to fill a box of any size; one frame. */
@@ -190,8 +191,8 @@ final class KindArt {
         };
         Drawing half = Drawing.of(style, middle);
         if (iron) {
-            Ramp from = style.ladderWood();
-            Ramp to = style.ladderIron();
+            Ramp from = style.wood();
+            Ramp to = style.metal();
             half = half.recolored(argb -> {
                 for (int i = 0; i < 5; i++) {
                     if (argb == from.get(i)) {

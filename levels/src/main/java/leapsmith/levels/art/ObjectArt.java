@@ -95,7 +95,7 @@ final class ObjectArt {
     /** The gate that a player has to reach, with light behind it; one of four frames. */
     Drawing goal(int frame) {
         Drawing gate = new Drawing(32, 48);
-        Ramp stone = style.gate();
+        Ramp stone = style.metal();
         // The arch, with the opening cut out of it.
         gate.fill(2, 14, 28, 34, stone.get(2)).ellipse(2, 1, 28, 28, stone.get(2));
         gate.fill(2, 15, 2, 33, stone.get(4)).fill(4, 15, 2, 33, stone.get(3)).fill(27, 15, 3, 33, stone.get(1));
@@ -285,10 +285,10 @@ final class ObjectArt {
                 "..k3w44433332k..",
                 ".k3w4433332221k.",
                 "k3w443333322211k",
-                "k333322222221 1k".replace(' ', '1'),
+                "k33332222222111k",
                 ".k34322222110k..",
-                ".k3432222211 0k.".replace(' ', '1'),
-                "..k34322211 0k..".replace(' ', '1'),
+                ".k343222221110k.",
+                "..k3432221110k..",
                 "...k3432110k....",
                 "....k34210k.....",
                 ".....k310k......",
@@ -373,7 +373,7 @@ final class ObjectArt {
                 style,
                 "................",
                 ".kkkkkkkkkkkkkk.",
-                "kppoooooooooooonk".substring(0, 16),
+                "kppooooooooooonk",
                 "kpoooooooooooonk",
                 "kponnlnlnlnlnnmk",
                 "kpoooooooooooonk",

@@ -12,6 +12,9 @@ import java.util.Map;
  */
 final class TerrainArt {
     static final int TILE = 16;
+    /** How many kinds of interior the ground has. */
+    static final int VARIANTS = 6;
+
     /** How deep a slope's rim may hang into the tile below. */
     private static final int FAR = 20;
 
@@ -34,8 +37,9 @@ final class TerrainArt {
             return new Place(x, y, FAR, down, left, right, depth, variant);
         }
 
+        /** Whether it touches what is empty, also if only by a corner. */
         boolean isBorder() {
-            return up == 0 || down == 0 || left == 0 || right == 0;
+            return depth <= 4;
         }
     }
 
@@ -233,11 +237,7 @@ final class TerrainArt {
                 return x < 0 ? TILE : x < TILE ? at(x) : 0;
             }
             int along = this == LOW ? x : x + TILE;
-            int start = this == LOW ? TILE : TILE / 2 + TILE / 2;
-            if (along < 0) {
-                return start;
-            }
-            return along < 2 * TILE ? TILE - 1 - along / 2 : 0;
+            return along < 0 ? TILE : along < 2 * TILE ? TILE - 1 - along / 2 : 0;
         }
     }
 
@@ -257,8 +257,8 @@ final class TerrainArt {
     }
 
     private static void add(Map<String, Drawing> slopes, String prefix, Rise rise, Drawing right) {
-        slopes.put(prefix + "-right-" + rise.suffix, right);
-        slopes.put(prefix + "-left-" + rise.suffix, right.mirrored());
+        slopes.put(String.join("-", prefix, "right", rise.suffix), right);
+        slopes.put(String.join("-", prefix, "left", rise.suffix), right.mirrored());
     }
 
     /** A floor with what of its rim is in the tile below. */
@@ -364,7 +364,7 @@ final class TerrainArt {
      * Spots of the interior: for each variant, one of the shapes for each quarter of a tile, so that none is cut where
      * quarters of other variants meet.
      */
-    private static int spot(String[][] shapes, int[][] quarters, Place p) {
+    private static char spot(String[][] shapes, int[][] quarters, Place p) {
         String[] shape = shapes[quarters[p.variant()][p.y() / 8 * 2 + p.x() / 8]];
         int y = p.y() % 8;
         return y < shape.length ? shape[y].charAt(p.x() % 8) : '.';
@@ -417,8 +417,7 @@ final class TerrainArt {
                 return body.get(p.y() % 8 == 6 ? 3 : 4);
             }
             boolean outer = isOuter(p);
-            int spot = spot(SHAPES, QUARTERS, p);
-            return switch (spot) {
+            return switch (spot(SHAPES, QUARTERS, p)) {
                 case 'h' -> body.get(4);
                 case 'l' -> body.get(outer ? 4 : 3);
                 case 'm' -> outer ? body.get(3) : Ramp.mix(body.get(2), body.get(3), 0.4);
@@ -429,11 +428,11 @@ final class TerrainArt {
         }
 
         private int inner() {
-            return Ramp.mix(body.get(1), body.get(2), 0.62);
+            return Ramp.mix(body.get(1), body.get(2), 0.5);
         }
 
         private int between(int dark, int light) {
-            return Ramp.mix(body.get(dark), body.get(light), dark == 1 ? 0.36 : 0.2);
+            return Ramp.mix(body.get(dark), body.get(light), dark == 1 ? 0.25 : 0.3);
         }
 
         private int grass(Place p, int blades) {
@@ -482,7 +481,7 @@ final class TerrainArt {
                 return body.get(0);
             }
             boolean chink = p.x() == 6 || p.x() == 14;
-            if (p.up() <= rim + 4 + (p.x() + 3 & 3) / 2 && p.left() > 1 && p.right() > 1) {
+            if (p.up() <= Math.min(7, rim + 4 + (p.x() + 3 & 3) / 2) && p.left() > 1 && p.right() > 1) {
                 // Rounded stones below the rim.
                 if (chink) {
                     return body.get(1);
@@ -564,7 +563,7 @@ final class TerrainArt {
             if (!quoin && p.variant() == 2 && p.y() > 8 && y > 1 && p.x() > 9 && p.x() < 13) {
                 return body.get(y == 2 || p.x() == 12 ? 1 : 2);
             }
-            return body.get(2 + light + (bright && !quoin && y < 3 && x < 4 ? 1 : 0));
+            return body.get(2 + light + (bright && !quoin && y < 3 && x > 0 && x < 5 ? 1 : 0));
         }
     }
 }

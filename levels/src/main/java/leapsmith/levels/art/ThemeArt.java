@@ -3,15 +3,17 @@ package leapsmith.levels.art;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import leapsmith.levels.art.CharacterArt.Frame;
 import leapsmith.levels.art.TerrainArt.Paint;
 
 /** Draws a whole theme: sheets, sprites, backgrounds, and the files that say what is where. */
 public final class ThemeArt {
     private static final int TILE = TerrainArt.TILE;
-    private static final int VARIANTS = 6;
     private static final int[] WEIGHTS = {4, 3, 3, 2, 1, 4};
     private static final String BLOCK_JOINS = "[\"#solid\", \"#slopes\", \"#edge\"]";
 
@@ -20,8 +22,8 @@ public final class ThemeArt {
     private final ArtSheet ground = new ArtSheet(24);
     private final ArtSheet plants = new ArtSheet(16);
     private final ArtSheet things = new ArtSheet(16);
-    private final Map<String, String> tiles = new LinkedHashMap<>();
-    private final Map<String, String> objects = new LinkedHashMap<>();
+    private final Map<String, Object> tiles = new LinkedHashMap<>();
+    private final Map<String, ArtJson> objects = new LinkedHashMap<>();
     private final Map<String, Drawing> pictures = new LinkedHashMap<>();
     private final Map<String, String> texts = new LinkedHashMap<>();
 
@@ -44,39 +46,45 @@ public final class ThemeArt {
         sprite("hero", "player", new CharacterArt(style).hero());
         sprite("patrol", "patrol", new CharacterArt(style).patrol());
         BackgroundArt backgrounds = new BackgroundArt(style);
-        pictures.put(style.name + "-ground.png", ground.drawing());
-        pictures.put(style.name + "-plants.png", plants.drawing());
-        pictures.put(style.name + "-objects.png", things.drawing());
-        pictures.put(style.name + "-far.png", backgrounds.far());
-        pictures.put(style.name + "-near.png", backgrounds.near());
-        texts.put(style.name + ".theme.json", themeText(scatter));
+        pictures.put(file("-ground.png"), ground.drawing());
+        pictures.put(file("-plants.png"), plants.drawing());
+        pictures.put(file("-objects.png"), things.drawing());
+        pictures.put(file("-far.png"), backgrounds.far());
+        pictures.put(file("-near.png"), backgrounds.near());
+        texts.put(file(".theme.json"), themeText(scatter));
         return new DrawnTheme(pictures, texts);
     }
 
+    /** The name of a file of this theme. */
+    private String file(String suffix) {
+        return style.name.concat(suffix);
+    }
+
     private void blocks() {
-        StringBuilder variants = new StringBuilder();
-        for (int variant = 0; variant < VARIANTS; variant++) {
-            variants.append(variant == 0 ? "[\n" : ",\n")
-                    .append("      { ")
-                    .append(nine(terrain.nine(variant), terrain.inner(variant)))
-                    .append(", \"weight\": ")
-                    .append(WEIGHTS[variant])
-                    .append(" }");
+        StringJoiner variants = new StringJoiner(",\n      ", "[\n      ", "\n    ]");
+        for (int variant = 0; variant < TerrainArt.VARIANTS; variant++) {
+            variants.add(nine(terrain.nine(variant), terrain.inner(variant))
+                    .add("weight", WEIGHTS[variant])
+                    .toString());
         }
-        tiles.put("block", variants.append("\n    ]").toString());
-        tiles.put("oneway", "{ " + piece(ground.put(terrain.plank()), "row") + " }");
+        tiles.put("block", variants.toString());
+        tile("oneway", "row", terrain.plank());
         terrain.slopes().forEach((name, drawing) -> {
-            String size = drawing.height() > TILE ? ", \"size\": [1, 2]" : "";
-            tiles.put(name, "{ " + piece(ground.put(drawing), "single") + size + " }");
+            ArtJson piece = piece(ground.put(drawing), "single");
+            tiles.put(name, drawing.height() > TILE ? piece.add("size", 1, 2) : piece);
         });
     }
 
-    private String nine(Drawing nine, Drawing inner) {
-        return piece(ground.put(nine), "nine") + ", \"inner\": " + ground.put(inner) + ", \"joins\": " + BLOCK_JOINS;
+    private static ArtJson piece(ArtSheet.Cell at, String layout) {
+        return new ArtJson().add("sheet", "ground").add("at", at).add("layout", layout);
     }
 
-    private static String piece(String at, String layout) {
-        return "\"sheet\": \"ground\", \"at\": " + at + ", \"layout\": \"" + layout + "\"";
+    private void tile(String name, String layout, Drawing drawing) {
+        tiles.put(name, piece(ground.put(drawing), layout));
+    }
+
+    private ArtJson nine(Drawing nine, Drawing inner) {
+        return piece(ground.put(nine), "nine").add("inner", ground.put(inner)).addJson("joins", BLOCK_JOINS);
     }
 
     private void kinds() {
@@ -84,21 +92,21 @@ public final class ThemeArt {
         nine("ice", KindArt.ice());
         nine("mud", art.mud());
         nine("goo", art.goo());
-        tiles.put("belt", animated(frames(4, art::belt), "row", 90));
-        tiles.put("water", animated(frames(KindArt.FRAMES, art::water), "column", 180));
-        single("spring", art.spring(false));
-        single("strong-spring", art.spring(true));
-        single("spikes", art.spikesUp());
-        single("spikes-down", art.spikesDown());
-        single("spikes-left", art.spikesLeft());
-        single("spikes-right", art.spikesRight());
-        single("crumble", art.crumble());
-        single("on-block", art.signalBlock(true));
-        single("off-block", art.signalBlock(false));
-        tiles.put("ladder", "{ " + piece(ground.put(art.ladder()), "column") + " }");
-        tiles.put("vine", "{ " + piece(ground.put(art.vine()), "column") + " }");
-        objects.put("deadly", "{ " + thing(frames(KindArt.FRAMES, art::lava), "box", 200) + " }");
-        objects.put("spring", "{ " + thing(List.of(art.spring(false)), "single", 0) + " }");
+        animated("belt", "row", 90, frames(4, art::belt));
+        animated("water", "column", 180, frames(KindArt.FRAMES, art::water));
+        tile("spring", "single", art.spring(false));
+        tile("strong-spring", "single", art.spring(true));
+        tile("spikes", "single", art.spikesUp());
+        tile("spikes-down", "single", art.spikesDown());
+        tile("spikes-left", "single", art.spikesLeft());
+        tile("spikes-right", "single", art.spikesRight());
+        tile("crumble", "single", art.crumble());
+        tile("on-block", "single", art.signalBlock(true));
+        tile("off-block", "single", art.signalBlock(false));
+        tile("ladder", "column", art.ladder());
+        tile("vine", "column", art.vine());
+        object("deadly", "box", 200, frames(KindArt.FRAMES, art::lava));
+        object("spring", "single", 0, List.of(art.spring(false)));
     }
 
     private static List<Drawing> frames(int count, IntFunction<Drawing> draw) {
@@ -106,42 +114,46 @@ public final class ThemeArt {
     }
 
     private void nine(String name, Paint paint) {
-        tiles.put(name, "{ " + nine(TerrainArt.nine(paint, 0), TerrainArt.inner(paint, 0)) + " }");
+        tiles.put(name, nine(TerrainArt.nine(paint, 0), TerrainArt.inner(paint, 0)));
     }
 
-    private void single(String name, Drawing drawing) {
-        tiles.put(name, "{ " + piece(ground.put(drawing), "single") + " }");
-    }
-
-    private String animated(List<Drawing> frames, String layout, int ms) {
-        return "{ " + piece(ground.putAll(frames), layout) + ", \"frames\": " + frames.size() + ", \"ms\": " + ms
-                + " }";
+    private void animated(String name, String layout, int ms, List<Drawing> frames) {
+        ArtJson piece = piece(ground.putAll(frames), layout);
+        tiles.put(name, piece.add("frames", frames.size()).add("ms", ms));
     }
 
     private String scatter() {
         PlantArt art = new PlantArt(style);
-        StringBuilder text = new StringBuilder("[");
-        text.append(scatter(art.common(), "top", style.material == ArtStyle.Material.SOIL ? "0.5" : "0.2"));
-        text.append(",").append(scatter(art.rare(), "top", style.material == ArtStyle.Material.SOIL ? "0.14" : "0.1"));
-        text.append(",").append(scatter(art.hanging(), "bottom", "0.22"));
-        text.append(",").append(scatter(art.tall(), "top", "0.05"));
-        return text.append("\n  ]").toString();
+        boolean grown = style.material == ArtStyle.Material.SOIL;
+        // The first entry that has a piece for a place decides, so the rarest is first.
+        return new StringJoiner(",\n    ", "[\n    ", "\n  ]")
+                .add(scatter(art.tall(), "top", "0.06"))
+                .add(scatter(art.rare(), "top", grown ? "0.12" : "0.1"))
+                .add(scatter(art.common(), "top", grown ? "0.5" : "0.25"))
+                .add(scatter(art.hanging(), "bottom", "0.22"))
+                .toString();
     }
 
     private String scatter(List<Drawing> pieces, String side, String chance) {
         List<Integer> numbers = new ArrayList<>();
         for (Drawing drawing : pieces) {
-            plants.put(drawing);
-            numbers.add(plants.lastIndex());
+            numbers.add(plants.index(plants.put(drawing)));
         }
-        boolean tall = pieces.get(0).height() > TILE;
-        return "\n    { \"on\": \"block\", \"side\": \"" + side + "\", \"sheet\": \"plants\", \"tiles\": " + numbers
-                + ", \"chance\": " + chance + (tall ? ", \"size\": [1, 2], \"room\": 2" : "") + " }";
+        ArtJson scatter = new ArtJson()
+                .add("on", "block")
+                .add("side", side)
+                .add("sheet", "plants")
+                .addJson("tiles", numbers.toString())
+                .addJson("chance", chance);
+        if (pieces.get(0).height() > TILE) {
+            scatter.add("size", 1, 2).add("room", 2);
+        }
+        return scatter.toString();
     }
 
     /** Pieces for decoration by hand; nothing in the theme names them. */
     private void decoration() {
-        PlantArt art = new PlantArt(style);
+        DecorationArt art = new DecorationArt(style);
         plants.put(art.fence());
         plants.put(new ObjectArt(style).sign());
         plants.putAll(frames(4, art::torch));
@@ -152,119 +164,142 @@ public final class ThemeArt {
         plants.put(art.banner());
     }
 
-    private String thing(List<Drawing> frames, String layout, int ms) {
-        String text = "\"sheet\": \"objects\", \"at\": " + things.putAll(frames) + ", \"layout\": \"" + layout + "\"";
-        Drawing first = frames.get(0);
-        int w = first.width() / TILE;
-        int h = first.height() / TILE;
+    private void object(String kind, String layout, int ms, List<Drawing> frames) {
+        ArtJson object = new ArtJson()
+                .add("sheet", "objects")
+                .add("at", things.putAll(frames))
+                .add("layout", layout);
+        int w = frames.get(0).width() / TILE;
+        int h = frames.get(0).height() / TILE;
         if (layout.equals("single") && w * h > 1) {
-            text += ", \"size\": [" + w + ", " + h + "]";
+            object.add("size", w, h);
         }
         if (frames.size() > 1) {
-            text += ", \"frames\": " + frames.size() + ", \"ms\": " + ms;
-            text += w > 1 ? ", \"step\": [" + w + ", 0]" : "";
+            object.add("frames", frames.size()).add("ms", ms).add("step", w, 0);
         }
-        return text;
+        objects.put(kind, object);
     }
 
     private void objects() {
         ObjectArt art = new ObjectArt(style);
-        objects.put("solid", "{ " + thing(List.of(art.platform()), "box", 0) + " }");
-        objects.put("oneway", "{ " + thing(List.of(art.thinPlatform()), "row", 0) + " }");
-        objects.put("idle", "{ " + thing(List.of(art.crate()), "box", 0) + " }");
-        objects.put("goal", "{ " + thing(frames(4, art::goal), "single", 160) + " }");
-        objects.put("portal", "{ " + thing(frames(4, art::portal), "single", 110) + " }");
-        objects.put("pickup", "{ " + thing(frames(6, art::coin), "single", 100) + " }");
-        objects.put("key", "{ " + thing(List.of(art.key()), "single", 0) + " }");
-        objects.put("bullet", "{ " + thing(List.of(art.bullet()), "single", 0) + " }");
-        objects.put("note", "{ " + thing(List.of(art.sign()), "single", 0) + " }");
+        object("solid", "box", 0, List.of(art.platform()));
+        object("oneway", "row", 0, List.of(art.thinPlatform()));
+        object("idle", "box", 0, List.of(art.crate()));
+        object("goal", "single", 160, frames(4, art::goal));
+        object("portal", "single", 110, frames(4, art::portal));
+        object("pickup", "single", 100, frames(6, art::coin));
+        object("key", "single", 0, List.of(art.key()));
+        object("bullet", "single", 0, List.of(art.bullet()));
+        object("note", "single", 0, List.of(art.sign()));
         things.put(art.gem());
         things.put(art.heart());
-        sprite(
-                "switch",
-                "switch",
-                List.of(
-                        new CharacterArt.Frame("off", 1000, art.lever(false)),
-                        new CharacterArt.Frame("on", 1000, art.lever(true))));
-        sprite(
-                "door",
-                "door",
-                List.of(
-                        new CharacterArt.Frame("closed", 1000, art.door(false)),
-                        new CharacterArt.Frame("open", 1000, art.door(true))));
+        sprite("switch", "switch", List.of(frame("off", 1000, art.lever(false)), frame("on", 1000, art.lever(true))));
+        sprite("door", "door", List.of(frame("closed", 1000, art.door(false)), frame("open", 1000, art.door(true))));
         sprite(
                 "checkpoint",
                 "checkpoint",
                 List.of(
-                        new CharacterArt.Frame("idle", 400, art.checkpoint(false, 0)),
-                        new CharacterArt.Frame("idle", 400, art.checkpoint(false, 1)),
-                        new CharacterArt.Frame("on", 200, art.checkpoint(true, 0)),
-                        new CharacterArt.Frame("on", 200, art.checkpoint(true, 1))));
+                        frame("idle", 400, art.checkpoint(false, 0)),
+                        frame("idle", 400, art.checkpoint(false, 1)),
+                        frame("on", 200, art.checkpoint(true, 0)),
+                        frame("on", 200, art.checkpoint(true, 1))));
+    }
+
+    private static Frame frame(String state, int ms, Drawing drawing) {
+        return new Frame(state, ms, drawing);
     }
 
     /** Adds a strip of frames with its file of frames and states, as Aseprite writes it. */
-    private void sprite(String file, String object, List<CharacterArt.Frame> frames) {
+    private void sprite(String name, String object, List<Frame> frames) {
         int w = frames.get(0).drawing().width();
         int h = frames.get(0).drawing().height();
         int columns = Math.min(8, frames.size());
         Drawing strip = new Drawing(w * columns, h * ((frames.size() + columns - 1) / columns));
-        StringBuilder list = new StringBuilder();
-        StringBuilder tags = new StringBuilder();
+        StringJoiner list = new StringJoiner(",\n    ");
+        StringJoiner tags = new StringJoiner(",\n      ");
         int from = 0;
         for (int i = 0; i < frames.size(); i++) {
-            CharacterArt.Frame frame = frames.get(i);
+            Frame frame = frames.get(i);
             int x = i % columns * w;
             int y = i / columns * h;
             strip.draw(frame.drawing(), x, y);
-            list.append(i == 0 ? "" : ",\n")
-                    .append("    { \"filename\": \"" + frame.state() + " " + i + "\", \"frame\": ")
-                    .append("{ \"x\": " + x + ", \"y\": " + y + ", \"w\": " + w + ", \"h\": " + h + " }")
-                    .append(", \"duration\": " + frame.ms() + " }");
+            ArtJson box = new ArtJson().add("x", x).add("y", y).add("w", w).add("h", h);
+            list.add(new ArtJson()
+                    .add("filename", String.join(" ", frame.state(), Integer.toString(i)))
+                    .addJson("frame", box.toString())
+                    .add("duration", frame.ms())
+                    .toString());
             if (i + 1 == frames.size() || !frames.get(i + 1).state().equals(frame.state())) {
-                tags.append(tags.isEmpty() ? "" : ",\n")
-                        .append("      { \"name\": \"" + frame.state() + "\", \"from\": " + from + ", \"to\": " + i)
-                        .append(", \"direction\": \"forward\" }");
+                tags.add(new ArtJson()
+                        .add("name", frame.state())
+                        .add("from", from)
+                        .add("to", i)
+                        .add("direction", "forward")
+                        .toString());
                 from = i + 1;
             }
         }
-        String image = style.name + "-" + file + ".png";
-        String json = style.name + "-" + file + ".json";
+        String image = file(String.join("", "-", name, ".png"));
+        String json = file(String.join("", "-", name, ".json"));
+        ArtJson size = new ArtJson().add("w", strip.width()).add("h", strip.height());
         pictures.put(image, strip);
         texts.put(
                 json,
-                "{\n  \"frames\": [\n" + list + "\n  ],\n  \"meta\": {\n    \"image\": \"" + image
-                        + "\",\n    \"size\": { \"w\": " + strip.width() + ", \"h\": " + strip.height()
-                        + " },\n    \"frameTags\": [\n" + tags + "\n    ]\n  }\n}\n");
-        objects.put(object, "{ \"sprite\": \"" + json + "\", \"feet\": [" + w / 2 + ", " + h + "] }");
+                String.join(
+                        "",
+                        "{\n  \"frames\": [\n    ",
+                        list.toString(),
+                        "\n  ],\n  \"meta\": {\n    \"image\": \"",
+                        image,
+                        "\",\n    \"size\": ",
+                        size.toString(),
+                        ",\n    \"frameTags\": [\n      ",
+                        tags.toString(),
+                        "\n    ]\n  }\n}\n"));
+        objects.put(object, new ArtJson().add("sprite", json).add("feet", w / 2, h));
     }
 
     private String themeText(String scatter) {
-        String title = Character.toUpperCase(style.name.charAt(0)) + style.name.substring(1);
-        StringBuilder text = new StringBuilder("{\n  \"format\": \"leapsmith-theme\",\n  \"version\": 1,\n");
-        text.append("  \"name\": \"" + title + "\",\n  \"tileSize\": " + TILE + ",\n");
-        text.append("  \"sky\": \"#" + String.format("%06x", style.sky.get(0) & 0xffffff) + "\",\n  \"sheets\": {");
-        String separator = "\n";
+        String title = String.join("", style.name.substring(0, 1).toUpperCase(Locale.ROOT), style.name.substring(1));
+        Map<String, ArtJson> sheets = new LinkedHashMap<>();
         for (String sheet : List.of("ground", "plants", "objects")) {
-            text.append(separator + "    \"" + sheet + "\": { \"image\": \"" + style.name + "-" + sheet + ".png\" }");
-            separator = ",\n";
+            sheets.put(sheet, new ArtJson().add("image", file(String.join("", "-", sheet, ".png"))));
         }
-        text.append("\n  },\n  \"tiles\": {")
-                .append(members(tiles))
-                .append("\n  },\n  \"scatter\": ")
-                .append(scatter);
-        text.append(",\n  \"objects\": {").append(members(objects)).append("\n  },\n  \"backgrounds\": [");
-        text.append("\n    { \"image\": \"" + style.name + "-far.png\", \"parallax\": [0.1, 0.05], \"repeat\": \"x\",");
-        text.append(" \"align\": \"bottom\" },");
-        text.append(
-                "\n    { \"image\": \"" + style.name + "-near.png\", \"parallax\": [0.35, 0.2], \"repeat\": \"x\",");
-        text.append(" \"align\": \"bottom\" }");
-        return text.append("\n  ]\n}\n").toString();
+        String sky =
+                Integer.toHexString(0x1000000 | style.sky.get(0) & 0xffffff).substring(1);
+        return new StringJoiner(",\n  ", "{\n  ", "\n}\n")
+                .add("\"format\": \"leapsmith-theme\"")
+                .add("\"version\": 1")
+                .add(String.join("", "\"name\": \"", title, "\""))
+                .add(String.join("", "\"tileSize\": ", Integer.toString(TILE)))
+                .add(String.join("", "\"sky\": \"#", sky, "\""))
+                .add(String.join("", "\"sheets\": ", lines(sheets)))
+                .add(String.join("", "\"tiles\": ", lines(tiles)))
+                .add(String.join("", "\"scatter\": ", scatter))
+                .add(String.join("", "\"objects\": ", lines(objects)))
+                .add(String.join(
+                        "",
+                        "\"backgrounds\": [\n    ",
+                        background("-far.png", "[0.1, 0.05]"),
+                        ",\n    ",
+                        background("-near.png", "[0.35, 0.2]"),
+                        "\n  ]"))
+                .toString();
     }
 
-    private static String members(Map<String, String> members) {
-        StringBuilder text = new StringBuilder();
-        members.forEach(
-                (key, value) -> text.append(text.isEmpty() ? "\n" : ",\n").append("    \"" + key + "\": " + value));
-        return text.toString();
+    private String background(String suffix, String parallax) {
+        return new ArtJson()
+                .add("image", file(suffix))
+                .addJson("parallax", parallax)
+                .add("repeat", "x")
+                .add("align", "bottom")
+                .toString();
+    }
+
+    /** An object with each member in a line. */
+    private static String lines(Map<String, ?> members) {
+        StringJoiner lines = new StringJoiner(",\n    ", "{\n    ", "\n  }");
+        members.forEach((key, value) -> lines.add(String.join("", "\"", key, "\": ", value.toString())));
+        return lines.toString();
     }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ import leapsmith.levels.art.Drawing;
 import leapsmith.levels.art.DrawnTheme;
 import leapsmith.levels.art.ThemeArt;
 import leapsmith.levels.external.ProjectFiles;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.json.SpriteFormat;
@@ -38,6 +40,7 @@ import leapsmith.levels.look.Theme.SheetFile;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.raster.Picture;
 
 /**
  * The themes that a level can have: those that the program draws itself, and those in files. A level's theme {@code mine}
@@ -55,6 +58,8 @@ public final class Themes {
 
     /** The built-in looks that were drawn, as they never change. */
     private static final Map<String, Look> DRAWN = new HashMap<>();
+
+    private static final String SOFTWARE = "Leapsmith";
 
     /** How many folders above that of a level may hold its theme. */
     private static final int MAX_ABOVE = 8;
@@ -194,6 +199,48 @@ public final class Themes {
         } catch (IOException e) {
             throw new UncheckedIOException("what the program draws can be read", e);
         }
+    }
+
+    /**
+     * {@return the style of a theme that needs no file}
+     *
+     * @param name one of {@link #builtIn}
+     */
+    public static ArtStyle style(String name) {
+        return BUILT_IN.get(name).get();
+    }
+
+    /**
+     * Draws a theme into files.
+     *
+     * @param style its name, colors and material
+     * @param folder receives the files
+     * @param replaces whether files that exist are replaced
+     * @return the files
+     * @throws IOException if one exists and is not to be replaced, or can't be written
+     */
+    public static List<Path> write(ArtStyle style, Path folder, boolean replaces) throws IOException {
+        DrawnTheme drawn = ThemeArt.draw(style);
+        List<Path> files = Stream.concat(drawn.texts().keySet().stream(), drawn.pictures().keySet().stream())
+                .map(folder::resolve)
+                .toList();
+        for (Path file : files) {
+            if (!replaces && Files.exists(file)) {
+                throw new FileAlreadyExistsException(file.toString());
+            }
+        }
+        for (Map.Entry<String, Drawing> each : drawn.pictures().entrySet()) {
+            Drawing drawing = each.getValue();
+            Picture picture = new Picture(drawing.width(), drawing.height());
+            System.arraycopy(drawing.argb(), 0, picture.argb(), 0, picture.argb().length);
+            SafeFile.save(folder.resolve(each.getKey()), out -> PngFile.writeTransparent(picture, SOFTWARE, out));
+        }
+        // The theme itself last, so that it never names a picture that isn't there yet.
+        for (Map.Entry<String, String> each : drawn.texts().entrySet()) {
+            byte[] text = each.getValue().getBytes(StandardCharsets.UTF_8);
+            SafeFile.save(folder.resolve(each.getKey()), out -> out.write(text));
+        }
+        return files;
     }
 
     private static <V> V found(Map<String, V> files, String path) throws IOException {

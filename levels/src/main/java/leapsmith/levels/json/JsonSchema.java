@@ -69,6 +69,12 @@ public final class JsonSchema {
                 .with("/$defs/command", CommandJson.schema(ObjectTypes.STANDARD));
     }
 
+    static JsonSchema theme() {
+        return of(JsonSchema.class, "theme.schema.json")
+                .with("", ThemeFormat.schema())
+                .with("/$defs/skin", SkinJson.SKIN.schema());
+    }
+
     private JsonSchema with(String pointer, Map<String, Object> members) {
         ObjectNode part = pointer.isEmpty() ? schema : schema.withObject(pointer);
         members.forEach((key, value) -> part.set(key, MAPPER.valueToTree(value)));

@@ -448,8 +448,9 @@ public final class ThemeFormat {
         return THEME.schema();
     }
 
-    static Map<String, Object> skinSchema() {
-        return SkinJson.SKIN.schema();
+    /** {@return the JSON Schema (2020-12) of the format, in UTF-8; the caller closes it} */
+    public static InputStream openSchema() {
+        return JsonSchema.theme().open();
     }
 
     /**

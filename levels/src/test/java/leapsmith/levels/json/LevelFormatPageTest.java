@@ -49,12 +49,14 @@ class LevelFormatPageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"level", "replay"})
+    @ValueSource(strings = {"level", "replay", "theme"})
     void theSchemaFilesAreThoseOfTheProgram(String format) throws IOException {
         Path file = DOCS.resolve(format + ".schema.json");
-        String schema = format.equals("level")
-                ? JsonSchema.level(ObjectTypes.STANDARD).text()
-                : JsonSchema.replay().text();
+        String schema = switch (format) {
+            case "level" -> JsonSchema.level(ObjectTypes.STANDARD).text();
+            case "replay" -> JsonSchema.replay().text();
+            default -> JsonSchema.theme().text();
+        };
         if (isUpdate()) {
             Files.writeString(file, schema);
         }
