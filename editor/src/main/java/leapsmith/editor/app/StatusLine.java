@@ -148,8 +148,7 @@ final class StatusLine implements PlayNumbers.Counts {
         String selected = selection.isEmpty() ? "" : texts.get(SelectionSize.of(selection)) + "  ";
         String reach = ReachText.summary(
                 texts, LevelParts.of(level).reach.marks().stateProperty().get());
-        String shownView =
-                counts.isEmpty() ? selected + (reach.isEmpty() ? "" : reach + "  ") + view : counts + "  " + view;
-        model.view.set(levelHidden ? "" : shownView);
+        model.reach.set(levelHidden || !counts.isEmpty() ? "" : reach);
+        model.view.set(levelHidden ? "" : (counts.isEmpty() ? selected : counts + "  ") + view);
     }
 }
