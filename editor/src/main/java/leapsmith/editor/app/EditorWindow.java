@@ -224,7 +224,7 @@ final class EditorWindow {
                 menu,
                 tabs,
                 new Toolbar(texts, actions, play.model),
-                new TourBar(texts, play.tour.textProperty(), play.tour::leave),
+                new TourBar(texts, play.tour.textProperty(), play.tour.atEndProperty(), play.tour::leave),
                 new TimelineView(texts, actions, play.control.time().timeline(), view.colorsProperty()),
                 commands.view(actions),
                 statusBar,
