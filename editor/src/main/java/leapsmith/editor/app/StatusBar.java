@@ -78,6 +78,7 @@ final class StatusBar extends Pane {
         getChildren().addAll(place, message, problem, work, reach, view);
         model.notice.subscribe(now -> requestLayout());
         model.problem.subscribe(now -> update());
+        model.canRepair.subscribe(now -> update());
     }
 
     /** Updates the problem after keys have changed. */
@@ -86,7 +87,9 @@ final class StatusBar extends Pane {
         problem.setVisible(now != null);
         problem.setManaged(now != null);
         if (now != null) {
-            String words = ProblemText.withAction(texts, now, repairKey.get());
+            String words = model.canRepair.get()
+                    ? ProblemText.withAction(texts, now, repairKey.get())
+                    : ProblemText.of(texts, now);
             problem.setText(words);
             problem.setGraphic(FontIcon.of(Severities.icon(now.severity())));
             problem.setAccessibleText(texts.get("status.problem", words));

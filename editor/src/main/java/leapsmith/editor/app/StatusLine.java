@@ -126,7 +126,10 @@ final class StatusLine implements PlayNumbers.Counts {
 
     private void showProblem() {
         List<Problem> problems = LevelParts.of(level).problems.problems();
-        model.problem.set(problems.isEmpty() || levelHidden ? null : problems.get(0));
+        Problem first = problems.isEmpty() || levelHidden ? null : problems.get(0);
+        model.canRepair.set(
+                first != null && LevelParts.of(level).reach.repairs().canRepair(first));
+        model.problem.set(first);
     }
 
     /** How many objects are hidden and locked, so that nobody wonders why they can't be seen or selected. */

@@ -20,6 +20,8 @@ final class StatusModel {
     final StringProperty reach = new SimpleStringProperty(this, "reach", "");
     /** What is selected, zoom, size of the level, and counts while playing. */
     final StringProperty view = new SimpleStringProperty(this, "view", "");
+    /** Whether repairs can be proposed for the problem. */
+    final BooleanProperty canRepair = new SimpleBooleanProperty(this, "canRepair");
     /** The first problem of the level; null for none. */
     final ObjectProperty<Problem> problem = new SimpleObjectProperty<>(this, "problem");
 }
