@@ -124,7 +124,8 @@ final class Desktop {
             window.offerRecovery(first.isEmpty() ? window::restoreTabs : window::keepTabs);
             first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
             first.filter(FirstLevel::isToImport).ifPresent(level -> window.open(level.file()));
-        } catch (Throwable failure) {
+        } catch (RuntimeException | Error failure) {
+            // Any failure, because nobody could end a program without a window.
             show(texts, failure, () -> closed.completeExceptionally(failure));
         }
     }
