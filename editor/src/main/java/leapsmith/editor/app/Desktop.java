@@ -120,11 +120,12 @@ final class Desktop {
             first.flatMap(FirstLevel::document).ifPresent(window::show);
             window.show();
             opened.accept(window);
-            // Only without recovered work, which may be of the same files.
-            window.offerRecovery(first.isEmpty() ? window::restoreTabs : () -> {});
+            // After recovered work, which may be of the same files.
+            window.offerRecovery(first.isEmpty() ? window::restoreTabs : window::keepTabs);
             first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
             first.filter(FirstLevel::isToImport).ifPresent(level -> window.open(level.file()));
-        } catch (Throwable failure) {
+        } catch (RuntimeException | Error failure) {
+            // Any failure, because nobody could end a program without a window.
             show(texts, failure, () -> closed.completeExceptionally(failure));
         }
     }

@@ -7,18 +7,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.collections.ListChangeListener;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.commands.CommandControl;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ModalOverlay;
 import leapsmith.editor.dialogs.WindowContext;
+import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.MemoryBudget;
@@ -70,8 +74,14 @@ import leapsmith.levels.model.Message;
  * canvas and panels; the window shows those of the current level.
  */
 final class EditorWindow {
+    /** Which levels are open is stored at the latest so long after a change. */
+    private static final Duration TABS_DELAY = Duration.seconds(1);
+
     private final Texts texts;
     final Stage stage;
+    /** Does nothing before the tabs of the session before are restored. */
+    private final PauseTransition untilTabsKept = new PauseTransition(TABS_DELAY);
+
     private final WindowStage frame;
     private final MemoryBudget memory = new MemoryBudget(MemoryBudget.DEFAULT_MAX_BYTES);
     final OpenLevels levels;
@@ -224,7 +234,7 @@ final class EditorWindow {
                 menu,
                 tabs,
                 new Toolbar(texts, actions, play.model),
-                new TourBar(texts, play.tour.textProperty(), play.tour::leave),
+                new TourBar(texts, play.tour.textProperty(), play.tour.atEndProperty(), play.tour::leave),
                 new TimelineView(texts, actions, play.control.time().timeline(), view.colorsProperty()),
                 commands.view(actions),
                 statusBar,
@@ -266,6 +276,11 @@ final class EditorWindow {
         document.drawFrom(memory);
         OpenLevel opened = new OpenLevel(document, texts, view, options.options());
         opened.whenDisposed(() -> memory.remove(document));
+        document.addListener(change -> {
+            if (change instanceof Change.Saved) {
+                untilTabsKept.playFromStart();
+            }
+        });
         LevelParts parts = new LevelParts(
                 opened, texts, actions, options, swatches, play.control.dials(), works, threads.checks, status::say);
         parts.reach.marks().setOnRunClicked(reach::playRun);
@@ -291,10 +306,10 @@ final class EditorWindow {
     /**
      * Offers unsaved work of an earlier session.
      *
-     * @param none called if there is none
+     * @param then called if there is none, or when all of it is answered for
      */
-    void offerRecovery(Runnable none) {
-        safety.offerRecovery(none);
+    void offerRecovery(Runnable then) {
+        safety.offerRecovery(then);
     }
 
     /** Shows why a file could not be opened, and reports a bug. */
@@ -312,13 +327,27 @@ final class EditorWindow {
         Platform.runLater(() -> documents.open(file));
     }
 
-    /** Opens the levels that were open at the end of the session before, unless the user doesn't want it. */
+    /**
+     * Opens the levels that were open in the session before, unless the user doesn't want it, and then keeps which are
+     * open. Recovered work stays in front.
+     */
     void restoreTabs() {
-        if (settings.get(EditorSettings.RESTORE_TABS)) {
-            documents.open(settings.get(EditorSettings.OPEN_TABS).stream()
-                    .filter(Files::isRegularFile)
-                    .toList());
-        }
+        LevelDocument first = document();
+        List<Path> files =
+                settings.get(EditorSettings.RESTORE_TABS) ? settings.get(EditorSettings.OPEN_TABS) : List.of();
+        documents.open(files.stream().filter(Files::isRegularFile).toList(), () -> {
+            if (first.isDirty()) {
+                show(first);
+            }
+            keepTabs();
+        });
+    }
+
+    /** Stores from now on which levels are open, so that they are known also after a crash. */
+    void keepTabs() {
+        levels.levels().addListener((ListChangeListener<OpenLevel>) change -> untilTabsKept.playFromStart());
+        levels.currentProperty().subscribe(current -> untilTabsKept.playFromStart());
+        untilTabsKept.setOnFinished(event -> settings.set(EditorSettings.OPEN_TABS, openFiles()));
     }
 
     /** The files of the open levels, that of the current one last. */
@@ -348,6 +377,7 @@ final class EditorWindow {
     /** Stops play and closes the window without asking. */
     void close() {
         play.control.stop();
+        untilTabsKept.stop();
         settings.change(
                 known -> frame.withSize(panels.store(known, level())).with(EditorSettings.OPEN_TABS, openFiles()));
         play.close();

@@ -196,6 +196,11 @@ final class LevelParts {
         }
 
         @Override
+        public boolean canRepair(Problem problem) {
+            return reach.repairs().canRepair(problem);
+        }
+
+        @Override
         public void repair(Problem problem) {
             reach.repairs().propose(Optional.of(problem));
         }

@@ -30,6 +30,7 @@ import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Tooltips;
 
 /**
  * The tabs of the open levels, without content: the window shows the current level below them. A click selects, a
@@ -139,7 +140,7 @@ final class LevelTabs extends TabPane {
         tab.setId(unusedId());
         tab.setUserData(level);
         tab.textProperty().bind(level.tabTextProperty());
-        Tooltip path = new Tooltip();
+        Tooltip path = Tooltips.create();
         path.setOnShowing(event -> path.setText(level.document()
                 .file()
                 .map(Objects::toString)

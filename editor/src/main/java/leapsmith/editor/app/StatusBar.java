@@ -26,24 +26,26 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
- * The line at the bottom of the window. If not all of it fits, the bar of long work shrinks first, then the problem is cut
- * off, and a notice and the text of long work last.
+ * The line at the bottom of the window. If not all of it fits, the bar of long work shrinks first, then the parts are cut
+ * off one after another: the problem first, which is in the list of problems too. A notice is cut off last.
  */
 final class StatusBar extends Pane {
     private static final double SPACING = 16;
 
     // What each part keeps as long as others can be cut off, in px or as a share of the line.
     private static final double PROBLEM_PX = 34;
-    private static final double PLACE_PX = 60;
     private static final double WORK_PX = 240;
-    private static final double HINT_SHARE = 0.2;
-    private static final double VIEW_SHARE = 0.25;
+    private static final double RESULT_SHARE = 0.25;
+
+    /** A text that is cut off to less than this tells nothing and is not shown. */
+    private static final double MIN_TEXT_PX = 40;
 
     private final Texts texts;
     private final StatusModel model;
     private final Supplier<String> repairKey;
     private final Label place = label("status-place");
     private final Label message = label("status-message");
+    private final Label reach = label("status-reach");
     private final Label view = label("status-view");
     private final Button problem = new Button();
     private final WorkLine work;
@@ -69,11 +71,14 @@ final class StatusBar extends Pane {
         problem.setMnemonicParsing(false);
         Tooltips.wholeText(problem);
         problem.setOnAction(event -> goTo.accept(model.problem.get()));
+        reach.getStyleClass().add("number");
+        reach.textProperty().bind(model.reach);
         view.getStyleClass().add("number");
         view.textProperty().bind(model.view);
-        getChildren().addAll(place, message, problem, work, view);
+        getChildren().addAll(place, message, problem, work, reach, view);
         model.notice.subscribe(now -> requestLayout());
         model.problem.subscribe(now -> update());
+        model.canRepair.subscribe(now -> update());
     }
 
     /** Updates the problem after keys have changed. */
@@ -82,7 +87,9 @@ final class StatusBar extends Pane {
         problem.setVisible(now != null);
         problem.setManaged(now != null);
         if (now != null) {
-            String words = ProblemText.withAction(texts, now, repairKey.get());
+            String words = model.canRepair.get()
+                    ? ProblemText.withAction(texts, now, repairKey.get())
+                    : ProblemText.of(texts, now);
             problem.setText(words);
             problem.setGraphic(FontIcon.of(Severities.icon(now.severity())));
             problem.setAccessibleText(texts.get("status.problem", words));
@@ -92,60 +99,64 @@ final class StatusBar extends Pane {
     /** The parts in the order in which they are cut off. */
     private List<Region> firstToShrink() {
         return model.notice.get()
-                ? List.of(problem, view, place, work, message)
-                : List.of(problem, message, view, place, work);
+                ? List.of(problem, reach, work, view, place, message)
+                : List.of(problem, message, work, view, place, reach);
     }
 
     private double least(Region part) {
         if (part == problem) {
             return PROBLEM_PX;
         }
-        if (part == place) {
-            return PLACE_PX;
-        }
         if (part == work) {
-            return WORK_PX;
+            return model.notice.get() ? work.widthWithoutText() : WORK_PX;
         }
-        return getWidth() * (part == view ? VIEW_SHARE : HINT_SHARE);
+        boolean isResult = model.notice.get() ? part == message : part == view || part == reach;
+        return isResult ? getWidth() * RESULT_SHARE : 0;
     }
 
     @Override
     protected void layoutChildren() {
-        List<Region> parts = firstToShrink().stream().filter(Node::isManaged).toList();
+        List<Region> parts = firstToShrink().stream()
+                .filter(part -> part.isManaged() && part.prefWidth(-1) > 0)
+                .toList();
         SharedWidth shared = new SharedWidth();
         parts.forEach(part -> shared.add(Math.ceil(part.prefWidth(-1)), least(part)));
         double left = snappedLeftInset();
         double right = getWidth() - snappedRightInset();
         double available = right - left - SPACING * (parts.size() - 1);
         double[] widths = shared.in(available);
-        if (work.isManaged()) {
+        if (parts.contains(work)) {
             double free = available - Arrays.stream(widths).sum();
             widths[parts.indexOf(work)] += Math.max(0, Math.min(free, WorkLine.SPARE));
         }
         for (Region part : List.of(place, message)) {
-            double width = put(part, left, widths, parts);
+            double width = width(part, widths, parts);
+            put(part, left, width);
             left += width == 0 ? 0 : width + SPACING;
         }
-        double viewWidth = widths[parts.indexOf(view)];
-        put(view, right - viewWidth, widths, parts);
-        right -= viewWidth + SPACING;
-        if (work.isManaged()) {
-            double workWidth = widths[parts.indexOf(work)];
-            put(work, right - workWidth, widths, parts);
-            right -= workWidth + SPACING;
+        for (Region part : List.of(view, reach, work)) {
+            double width = width(part, widths, parts);
+            put(part, right - width, width);
+            right -= width == 0 ? 0 : width + SPACING;
         }
-        if (problem.isManaged()) {
-            put(problem, (left + right - widths[parts.indexOf(problem)]) / 2, widths, parts);
-        }
+        double width = width(problem, widths, parts);
+        put(problem, (left + right - width) / 2, width);
     }
 
-    /** Places a part in the middle of the height, and returns its width. */
-    private double put(Region part, double x, double[] widths, List<Region> parts) {
+    private static double width(Region part, double[] widths, List<Region> parts) {
+        if (!parts.contains(part)) {
+            return 0;
+        }
         double width = widths[parts.indexOf(part)];
+        boolean tellsNothing = part instanceof Label && width < Math.min(MIN_TEXT_PX, Math.floor(part.prefWidth(-1)));
+        return tellsNothing ? 0 : width;
+    }
+
+    /** Places a part in the middle of the height. */
+    private void put(Region part, double x, double width) {
         double height = Math.min(part.prefHeight(-1), getHeight());
         double top = snappedTopInset();
         part.resizeRelocate(snapPositionX(x), snapPositionY(top + (getHeight() - top - height) / 2), width, height);
-        return width;
     }
 
     /** Whether a node is the cancel button of the shown work, or part of it. */
@@ -226,6 +237,7 @@ final class StatusBar extends Pane {
             setId("work");
             text.setId("work-text");
             Tooltips.wholeText(text);
+            text.visibleProperty().bind(text.widthProperty().greaterThan(MIN_TEXT_PX));
             bar.setId("work-bar");
             bar.setMinWidth(MIN_BAR);
             bar.setPrefWidth(MIN_BAR);
@@ -243,6 +255,11 @@ final class StatusBar extends Pane {
             managedProperty().bind(visibleProperty());
             wait.setOnFinished(event -> setVisible(true));
             works.shownProperty().subscribe(this::show);
+        }
+
+        /** The width in px at which all but the text is seen. */
+        double widthWithoutText() {
+            return prefWidth(-1) - text.prefWidth(-1) - getSpacing();
         }
 
         private void show(LongWork work) {

@@ -126,7 +126,10 @@ final class StatusLine implements PlayNumbers.Counts {
 
     private void showProblem() {
         List<Problem> problems = LevelParts.of(level).problems.problems();
-        model.problem.set(problems.isEmpty() || levelHidden ? null : problems.get(0));
+        Problem first = problems.isEmpty() || levelHidden ? null : problems.get(0);
+        model.canRepair.set(
+                first != null && LevelParts.of(level).reach.repairs().canRepair(first));
+        model.problem.set(first);
     }
 
     /** How many objects are hidden and locked, so that nobody wonders why they can't be seen or selected. */
@@ -148,8 +151,7 @@ final class StatusLine implements PlayNumbers.Counts {
         String selected = selection.isEmpty() ? "" : texts.get(SelectionSize.of(selection)) + "  ";
         String reach = ReachText.summary(
                 texts, LevelParts.of(level).reach.marks().stateProperty().get());
-        String shownView =
-                counts.isEmpty() ? selected + (reach.isEmpty() ? "" : reach + "  ") + view : counts + "  " + view;
-        model.view.set(levelHidden ? "" : shownView);
+        model.reach.set(levelHidden || !counts.isEmpty() ? "" : reach);
+        model.view.set(levelHidden ? "" : (counts.isEmpty() ? selected : counts + "  ") + view);
     }
 }

@@ -70,7 +70,8 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
             if (count(failure) == 1) {
                 log.append(entry(Thread.currentThread(), stackTrace(failure)));
             }
-        } catch (Throwable second) {
+        } catch (RuntimeException | Error second) {
+            // As in a report.
             print(failure, second);
         }
     }
@@ -92,7 +93,7 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
                 System.err.print(details);
             }
             ui.execute(() -> show(new ErrorReport(summary, details, logged ? log.file : null)));
-        } catch (Throwable second) {
+        } catch (RuntimeException | Error second) {
             // Memory may be short or the window closed.
             print(failure, second);
         }
@@ -102,7 +103,7 @@ final class UnexpectedErrors implements Thread.UncaughtExceptionHandler {
         try {
             System.err.println(failure);
             System.err.println("It could not be reported: " + second);
-        } catch (Throwable third) {
+        } catch (RuntimeException | Error third) {
             // Not even memory for a line: nothing is left to try, and a handler must not throw.
         }
     }

@@ -1,6 +1,7 @@
 package leapsmith.editor.canvas;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -9,10 +10,13 @@ import javafx.geometry.Point2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import leapsmith.editor.document.LevelObjects;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.tools.PointerShape;
 import leapsmith.editor.tools.Preview;
 import leapsmith.editor.tools.ToolId;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
@@ -111,6 +115,9 @@ final class CanvasPainter {
         Selection selection = objects ? context.document.selection() : Selection.NONE;
         tileMarks.selection(selection.tiles());
         marks.selection(context.shownLevel(), selection, context.play.frame() != null);
+        if (!isPlaying) {
+            locks(selection);
+        }
         if (context.pointer.isShown()) {
             stamp(preview.stamp(), scene, camera);
             marks.preview(preview);
@@ -121,6 +128,23 @@ final class CanvasPainter {
         marks.picked(context.play.pickedProperty().get());
         marks.cursor(context.pointer.cursor.tile());
         picture.upload();
+    }
+
+    /** Marks the locked objects that are selected or that the tool doesn't take at the pointer. */
+    private void locks(Selection selection) {
+        Set<String> locked = context.document.flags().locked();
+        if (locked.isEmpty()) {
+            return;
+        }
+        Level level = context.shownLevel();
+        Stream<LevelObject> selected = selection.objectIds().stream().flatMap(id -> level.object(id).stream());
+        Point2D hover = context.tools.activeTool().worksOnSelection() ? context.pointer.hover() : null;
+        Stream<LevelObject> hovered =
+                Stream.ofNullable(hover).flatMap(at -> LevelObjects.topmostAt(level, at.getX(), at.getY(), 0).stream());
+        Stream.concat(selected, hovered)
+                .filter(object -> locked.contains(object.id()))
+                .distinct()
+                .forEach(marks::lock);
     }
 
     private void stamp(Preview.Stamp stamp, Scene scene, Camera camera) {

@@ -60,6 +60,17 @@ final class LevelMarks extends Marks {
         }
     }
 
+    /** Draws a small lock at the upper right corner of an object, where an object that is not locked has a handle. */
+    void lock(LevelObject object) {
+        int x = right(object.x(), object.width(), 3 * line);
+        int y = top(object.y(), 3 * line);
+        int muted = colors.color(ColorRole.MUTED);
+        pen.disc(x, y, 8 * line, muted, Pen.OPAQUE);
+        pen.disc(x, y, 7 * line, panel, Pen.OPAQUE);
+        pen.frame(x - 3 * line, y - 5 * line, x + 3 * line, y + line, line, muted, Pen.OPAQUE);
+        pen.box(x - 4 * line, y - line, x + 4 * line, y + 4 * line, muted, Pen.OPAQUE);
+    }
+
     void handles(Preview preview) {
         int half = 3 * line;
         for (Preview.HandleSpot spot : preview.handles()) {

@@ -78,6 +78,7 @@ final class CommandsPage extends VBox {
         VBox content = new VBox(SPACING, form, help(), saving());
         content.setPadding(new Insets(0, 4, 0, 0));
         PanelScroll scroll = new PanelScroll(content);
+        scroll.setId("settings-commands-scroll");
         scroll.setMinHeight(0);
         VBox.setVgrow(scroll, Priority.SOMETIMES);
         getChildren().addAll(list(), buttons(), scroll);

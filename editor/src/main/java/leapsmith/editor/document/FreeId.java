@@ -1,23 +1,32 @@
 package leapsmith.editor.document;
 
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Ids for new objects: the stem with the lowest number that is free, such as {@code patrol-2}. */
+/** Ids for copies of objects, such as {@code patrol-2}. */
 public final class FreeId {
+    private static final Pattern NUMBERED = Pattern.compile("(.+)-(\\d{1,9})");
+
     private FreeId() {}
 
-    /** A free id with the stem of another id; it is added to the taken ones. */
+    /**
+     * The next free id of the series of another id: after {@code goal-2} {@code goal-3}, and after {@code gun}
+     * {@code gun-2}. It is added to the taken ones.
+     */
     public static String like(String id, Set<String> taken) {
-        String stem = id.replaceFirst("-\\d+$", "");
-        return of(stem.isEmpty() ? id : stem, taken);
-    }
-
-    /** The stem itself if it is free, or the stem with the lowest free number from 2; it is added to the taken ones. */
-    static String of(String stem, Set<String> taken) {
-        String id = stem;
-        for (int number = 2; !taken.add(id); number++) {
-            id = stem + "-" + number;
+        Matcher numbered = NUMBERED.matcher(id);
+        String stem = id;
+        long number = 1;
+        if (numbered.matches()) {
+            stem = numbered.group(1);
+            number = Long.parseLong(numbered.group(2));
         }
-        return id;
+        String free = id;
+        while (!taken.add(free)) {
+            number++;
+            free = stem + "-" + number;
+        }
+        return free;
     }
 }

@@ -30,6 +30,9 @@ import leapsmith.levels.scene.ColorScheme;
  * files of kept runs, and changes by other programs. Only kept runs lie beside the levels, all else in the state folder.
  */
 public final class Autosave implements AutoCloseable {
+    /** The name of a recovered run. */
+    private static final String RECOVERED = "runs.recovered";
+
     private final Texts texts;
     private final Dialogs dialogs;
     private final Executor background;
@@ -80,7 +83,7 @@ public final class Autosave implements AutoCloseable {
     public void protect(OpenLevel level) {
         LevelDocument document = level.document();
         Journal journal = journals.newJournal(cause -> failed("error.journal", cause));
-        KeptRunFiles runs = new KeptRunFiles(level, background, ui, this::runFailed);
+        KeptRunFiles runs = new KeptRunFiles(level, background, ui, this::runName, this::runFailed);
         PlayRecording run = recovery.workOf(document)
                 .map(work -> restore(work, level, journal))
                 .orElse(null);
@@ -95,22 +98,33 @@ public final class Autosave implements AutoCloseable {
     private PlayRecording restore(Recovery.Recovered recovered, OpenLevel level, Journal journal) {
         journal.replace(recovered.work());
         KeptRuns kept = level.part(RunsFeature.class).kept();
-        recovered.kept().forEach(it -> kept.keepAgain(kept.unusedName(recoveredName(it.name())), it));
+        recovered
+                .kept()
+                .forEach(it -> kept.keepAgain(
+                        kept.unusedName(isOfRecovery(it.name()) ? texts.get(RECOVERED) : it.name()), it));
         if (recovered.run() == null) {
             return null;
         }
         PlayRecording run = recovered.run().in(level.document().level());
         if (kept.sameAs(run).isEmpty()) {
-            kept.keep(kept.unusedName(texts.get("runs.recovered")), run, Trail.EMPTY);
+            kept.keep(kept.unusedName(texts.get(RECOVERED)), run, Trail.EMPTY);
         }
         return run;
     }
 
     /** The name of a kept run; in the language of the window if an earlier recovery named it. */
-    private String recoveredName(String name) {
-        String key = "runs.recovered";
-        boolean isOurs = Texts.inAllLanguages(key).contains(name.replaceFirst(" \\d+$", ""));
-        return isOurs ? texts.get(key) : name;
+    private String runName(String name) {
+        return isOfRecovery(name)
+                ? texts.get(RECOVERED) + name.substring(withoutNumber(name).length())
+                : name;
+    }
+
+    private static boolean isOfRecovery(String runName) {
+        return Texts.inAllLanguages(RECOVERED).contains(withoutNumber(runName));
+    }
+
+    private static String withoutNumber(String runName) {
+        return runName.replaceFirst(" \\d+$", "");
     }
 
     /** Asks whether a level that another window has open is read-only in this one. */
@@ -130,15 +144,16 @@ public final class Autosave implements AutoCloseable {
     /**
      * Offers unsaved work of an earlier session.
      *
-     * @param none called if there is none
+     * @param then called if there is none, or when all of it is answered for
      */
-    public void offerRecovery(Runnable none) {
-        recovery.offer(none);
+    public void offerRecovery(Runnable then) {
+        recovery.offer(then, then);
     }
 
     /** Offers unsaved work of an earlier session, or says that there is none. */
     public void recover() {
-        recovery.offer(() -> dialogs.error(texts.get("dialog.recovery.none"), texts.get("error.recovery.none")));
+        recovery.offer(
+                () -> dialogs.error(texts.get("dialog.recovery.none"), texts.get("error.recovery.none")), () -> {});
     }
 
     /** Asks for a backup of the current level's file and restores it. */

@@ -110,7 +110,12 @@ public final class Documents {
     }
 
     public void open(List<Path> files) {
-        opening.open(files);
+        open(files, () -> {});
+    }
+
+    /** As {@link #open(List)}, and then runs {@code then} unless the user stops reading. */
+    public void open(List<Path> files, Runnable then) {
+        opening.open(files, then);
     }
 
     /** Saves to the document's file, or asks for one if it has none or is read-only. */

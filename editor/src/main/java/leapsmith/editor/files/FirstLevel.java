@@ -1,5 +1,6 @@
 package leapsmith.editor.files;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -55,7 +56,7 @@ public final class FirstLevel {
                     LevelStorage.FILES.open(file) instanceof FileContent.OfLevel content
                             ? Optional.of(content.level())
                             : Optional.empty());
-        } catch (Throwable e) {
+        } catch (IOException | RuntimeException | Error e) {
             // Any failure, because the window waits for the outcome.
             level.completeExceptionally(e);
         }

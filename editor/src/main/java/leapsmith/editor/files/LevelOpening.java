@@ -50,13 +50,15 @@ final class LevelOpening {
         read(file, () -> storage.read(file), level -> shown.show(new LevelDocument(level)), () -> {});
     }
 
-    void open(List<Path> files) {
+    /** Opens files, and then runs {@code then} unless the user stops reading. */
+    void open(List<Path> files, Runnable then) {
         if (files.isEmpty()) {
+            then.run();
             return;
         }
         shown.commitPending();
         Path file = files.get(0);
-        Runnable others = () -> open(files.subList(1, files.size()));
+        Runnable others = () -> open(files.subList(1, files.size()), then);
         Optional<LevelDocument> open = shown.withFile(file);
         if (open.isPresent()) {
             shown.show(open.get());

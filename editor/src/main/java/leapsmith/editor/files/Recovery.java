@@ -76,8 +76,9 @@ final class Recovery {
      * Looks for unsaved work and offers it.
      *
      * @param none called if there is none, or it can't be read
+     * @param answered called when the user has answered for all of it, and what is wanted is open
      */
-    void offer(Runnable none) {
+    void offer(Runnable none, Runnable answered) {
         ColorScheme scheme = colors.get();
         new FileTasks(background, ui)
                 .read(
@@ -86,7 +87,7 @@ final class Recovery {
                             if (works.isEmpty()) {
                                 none.run();
                             } else {
-                                ask(works, false);
+                                ask(works, false, answered);
                             }
                         },
                         failure -> {
@@ -116,23 +117,26 @@ final class Recovery {
         return works;
     }
 
-    private void ask(List<Found> works, boolean again) {
+    private void ask(List<Found> works, boolean again, Runnable answered) {
         WorkDialogs.RecoveryAnswer answer =
                 dialogs.work().askRecovery(works.stream().map(Found::entry).toList(), again);
         if (answer.choice() == WorkDialogs.Recovery.LATER) {
             background.execute(() -> works.forEach(found -> release(found.work())));
+            answered.run();
             return;
         }
         if (answer.choice() == WorkDialogs.Recovery.RECOVER_ALL) {
-            openAll(works);
+            openAll(works, answered);
             return;
         }
         Found chosen = works.get(answer.entry());
         List<Found> others = new ArrayList<>(works);
         others.remove(chosen);
         Runnable then = () -> {
-            if (!others.isEmpty()) {
-                ask(others, true);
+            if (others.isEmpty()) {
+                answered.run();
+            } else {
+                ask(others, true, answered);
             }
         };
         if (answer.choice() == WorkDialogs.Recovery.DISCARD) {
@@ -140,16 +144,18 @@ final class Recovery {
                 background.execute(() -> remove(chosen.work()));
                 then.run();
             } else {
-                ask(works, again);
+                ask(works, again, answered);
             }
         } else {
             open(chosen.work(), then);
         }
     }
 
-    private void openAll(List<Found> works) {
-        if (!works.isEmpty()) {
-            open(works.get(0).work(), () -> openAll(works.subList(1, works.size())));
+    private void openAll(List<Found> works, Runnable then) {
+        if (works.isEmpty()) {
+            then.run();
+        } else {
+            open(works.get(0).work(), () -> openAll(works.subList(1, works.size()), then));
         }
     }
 

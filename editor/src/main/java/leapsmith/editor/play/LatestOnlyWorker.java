@@ -66,7 +66,8 @@ public final class LatestOnlyWorker<R> implements AutoCloseable {
         }
         try {
             handler.accept(request);
-        } catch (Throwable failure) {
+        } catch (RuntimeException | Error failure) {
+            // Any failure of a request is reported, because the thread has to be there for the next one.
             report(failure);
         }
         return true;
@@ -76,7 +77,7 @@ public final class LatestOnlyWorker<R> implements AutoCloseable {
         Thread thread = Thread.currentThread();
         try {
             thread.getUncaughtExceptionHandler().uncaughtException(thread, failure);
-        } catch (Throwable ofTheHandler) {
+        } catch (RuntimeException | Error ofTheHandler) {
             // There is no one left to report it to, and the next request may succeed.
         }
     }

@@ -265,7 +265,8 @@ public final class PlayThread {
             source = null;
             loop.play(session);
             recording = session.recording();
-        } catch (Throwable cause) {
+        } catch (RuntimeException | Error cause) {
+            // Any failure, because the window has to know that play has ended, and why.
             recording = session == null ? null : recordingAfterFailure(session, cause);
             failure = cause;
         }

@@ -15,17 +15,21 @@ public final class ProblemText {
     }
 
     /**
-     * As {@link #of(Texts, Problem)}, with the action that may help where there is no button for it.
+     * As {@link #of(Texts, Problem)} for a problem for which repairs can be proposed, with that action if the problem is that
+     * of a goal.
      *
      * @param repairKey the key of the action that proposes repairs; empty if it has none
      */
     public static String withAction(Texts texts, Problem problem, String repairKey) {
-        if (!ReachProblems.isOfImpossibleGoal(problem)) {
+        if (!ReachProblems.isOfGoal(problem)) {
             return of(texts, problem);
         }
         String name = texts.get("action.reach.repair");
         String action = repairKey.isEmpty() ? name : texts.get("status.action", name, repairKey);
-        return texts.get("status.goal.impossible", problem.objectId(), action);
+        return texts.get(
+                ReachProblems.isOfImpossibleGoal(problem) ? "status.goal.impossible" : "status.goal.notFound",
+                problem.objectId(),
+                action);
     }
 
     public static String of(Texts texts, Finding finding) {

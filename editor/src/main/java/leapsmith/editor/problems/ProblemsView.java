@@ -22,7 +22,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import leapsmith.editor.reach.ReachProblems;
 import leapsmith.editor.reach.RepairsView;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.Severities;
@@ -51,6 +50,9 @@ public final class ProblemsView extends VBox {
         void goTo(Problem problem);
 
         void fix(Problem problem);
+
+        /** Whether repairs can be proposed for a problem. */
+        boolean canRepair(Problem problem);
 
         /** Proposes repairs for the goal or the soft lock of a problem. */
         void repair(Problem problem);
@@ -191,7 +193,7 @@ public final class ProblemsView extends VBox {
             setAccessibleText(texts.get(severity.replace('-', '.')) + ": " + message.getText());
             ContextMenu menu = new ContextMenu(item(texts.get("problems.goTo"), () -> places.goTo(problem)));
             Optional<Fix> fix = problem.finding().fix();
-            boolean canRepair = ReachProblems.isOfImpossibleGoal(problem) || ReachProblems.isOfSoftLock(problem);
+            boolean canRepair = places.canRepair(problem);
             button.setVisible(fix.isPresent() || canRepair);
             fix.ifPresent(it -> addButton(menu, texts.get("fix." + it.key()), () -> places.fix(problem)));
             if (canRepair) {

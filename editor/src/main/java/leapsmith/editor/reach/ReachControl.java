@@ -161,7 +161,7 @@ public final class ReachControl implements AutoCloseable {
 
     private void foundSoFar(GoalReach goal, EasiestRun run) {
         if (search != null && search.goal == goal && search.work.isWanted()) {
-            say.accept(OddsText.compared(texts, goal.id(), run));
+            say.accept(OddsText.easiestSoFar(texts, goal.id(), run));
         }
     }
 

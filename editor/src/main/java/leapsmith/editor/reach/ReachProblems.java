@@ -41,7 +41,12 @@ public final class ReachProblems {
                 .orElse(List.of());
     }
 
-    /** Whether a problem is that of a goal that can't be reached without a change. */
+    /** Whether a problem is that of a goal to which no run was found. */
+    public static boolean isOfGoal(Problem problem) {
+        return isOfImpossibleGoal(problem) || problem.rule().equals("goal-not-reached");
+    }
+
+    /** Whether a problem is that of a goal that can't be reached, whatever the player does. */
     public static boolean isOfImpossibleGoal(Problem problem) {
         return problem.rule().equals("goal-impossible");
     }

@@ -94,6 +94,19 @@ public final class RepairProposals {
                 .map(GoalReach::id);
     }
 
+    /** Whether a problem is that of a soft lock, or of a goal that can't be reached without a change, as far as is known. */
+    public boolean canRepair(Problem problem) {
+        return ReachProblems.isOfSoftLock(problem)
+                || openGoal(problem, marks.stateProperty().get()).isPresent();
+    }
+
+    /** The id of the goal of a problem, if it can't be reached without a change. */
+    private static Optional<String> openGoal(Problem problem, ReachState reach) {
+        return openGoals(reach)
+                .filter(id -> ReachProblems.isOfGoal(problem) && id.equals(problem.objectId()))
+                .findFirst();
+    }
+
     /**
      * Proposes repairs for the goal or the soft lock of a problem, or else for what is under the pointer, or else for the
      * first goal that isn't reached, or else for the first soft lock. While it isn't known yet what is reached, they are
@@ -136,9 +149,8 @@ public final class RepairProposals {
     }
 
     private boolean propose(Problem problem, ReachState reach) {
-        return ReachProblems.isOfImpossibleGoal(problem)
-                ? proposeFirst(openGoals(reach).filter(id -> id.equals(problem.objectId())))
-                : ReachProblems.isOfSoftLock(problem) && proposeAt(problem.column(), problem.row(), reach);
+        return proposeFirst(openGoal(problem, reach).stream())
+                || ReachProblems.isOfSoftLock(problem) && proposeAt(problem.column(), problem.row(), reach);
     }
 
     private boolean proposeFirst(Stream<String> goalIds) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.Subscription;
@@ -33,6 +34,7 @@ public final class KeptRunFiles implements AutoCloseable {
     private final OpenLevel level;
     private final Executor background;
     private final Executor ui;
+    private final UnaryOperator<String> nameInWindow;
     private final BiConsumer<Path, Throwable> failures;
     private final Subscription changes;
     private final Subscription runChanges;
@@ -51,6 +53,7 @@ public final class KeptRunFiles implements AutoCloseable {
     /**
      * The file of a run.
      *
+     * @param name the name of the run in the window
      * @param order its place among the files of the level
      */
     private record Saved(KeptRun run, String name, int order, Path file) {}
@@ -62,11 +65,22 @@ public final class KeptRunFiles implements AutoCloseable {
         }
     }
 
-    /** @param failures receives the file and the reason when a run can't be read or written, on any thread */
-    public KeptRunFiles(OpenLevel level, Executor background, Executor ui, BiConsumer<Path, Throwable> failures) {
+    /**
+     * The files of the runs of a level.
+     *
+     * @param nameInWindow returns the name that a run of a file has in the window; its file keeps its own
+     * @param failures receives the file and the reason when a run can't be read or written, on any thread
+     */
+    public KeptRunFiles(
+            OpenLevel level,
+            Executor background,
+            Executor ui,
+            UnaryOperator<String> nameInWindow,
+            BiConsumer<Path, Throwable> failures) {
         this.level = level;
         this.background = background;
         this.ui = ui;
+        this.nameInWindow = nameInWindow;
         this.failures = failures;
         changes = level.document().addListener(this::changed);
         runChanges = level.part(RunsFeature.class).kept().addListener(this::update);
@@ -162,7 +176,7 @@ public final class KeptRunFiles implements AutoCloseable {
         }
         Path file = opened.file();
         ReplayDocument replay = opened.replay();
-        String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
+        String name = replay.name().isBlank() ? file.getFileName().toString() : nameInWindow.apply(replay.name());
         yieldName(name);
         KeptRun run = level.part(RunsFeature.class).kept().keepAgain(name, replay);
         List<Named> all = new ArrayList<>(saved);

@@ -99,6 +99,11 @@ public final class OddsText {
                 : Message.of("odds.easiest.none", goal, shortest);
     }
 
+    /** The easiest run to a goal that a search has found before its end, with its time and hardest jump. */
+    public static Message easiestSoFar(Texts texts, String goal, EasiestRun found) {
+        return Message.of("odds.easiest.soFar", goal, run(texts, found.run(), found.odds()));
+    }
+
     private static String run(Texts texts, PlayRecording run, RunOdds odds) {
         String time = texts.numbers().seconds(PlayTime.of(run));
         return odds.hardest()

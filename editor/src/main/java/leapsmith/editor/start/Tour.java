@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.util.Subscription;
@@ -60,6 +62,7 @@ public final class Tour {
     private final Runnable seen;
     private Subscription followed = () -> {};
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper(this, "text");
+    private final ReadOnlyBooleanWrapper atEnd = new ReadOnlyBooleanWrapper(this, "atEnd");
     private List<Step> steps = List.of();
     /** The current step; null while there is no tour. */
     private Step step;
@@ -97,6 +100,11 @@ public final class Tour {
     /** The text of the current step; null while there is no tour. */
     public ReadOnlyStringProperty textProperty() {
         return text.getReadOnlyProperty();
+    }
+
+    /** Whether the user has done all steps. */
+    public ReadOnlyBooleanProperty atEndProperty() {
+        return atEnd.getReadOnlyProperty();
     }
 
     public void follow(OpenLevel level) {
@@ -160,6 +168,7 @@ public final class Tour {
         looked = run().trail().length();
         wasAtEnd = false;
         text.set(wanted == null ? null : textOf(wanted));
+        atEnd.set(wanted == Step.END);
     }
 
     private String textOf(Step wanted) {

@@ -15,8 +15,9 @@ public final class TourBar extends HBox {
      * A bar that is shown while there is a text.
      *
      * @param step the text of the current step; null while there is no tour
+     * @param atEnd whether there is no further step
      */
-    public TourBar(Texts texts, ObservableValue<String> step, Runnable leave) {
+    public TourBar(Texts texts, ObservableValue<String> step, ObservableValue<Boolean> atEnd, Runnable leave) {
         getStyleClass().add("tour-bar");
         setId("tour");
         Label text = new Label();
@@ -25,7 +26,8 @@ public final class TourBar extends HBox {
         text.setMinHeight(USE_PREF_SIZE);
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMaxWidth(Double.MAX_VALUE);
-        Button end = new Button(texts.get("tour.leave"));
+        Button end = new Button();
+        atEnd.subscribe(now -> end.setText(texts.get(now ? "tour.done" : "tour.leave")));
         end.setId("tour-leave");
         end.setMinWidth(Region.USE_PREF_SIZE);
         end.setOnAction(event -> leave.run());

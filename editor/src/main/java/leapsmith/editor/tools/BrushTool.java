@@ -93,11 +93,6 @@ final class BrushTool extends PointerTool {
         context().setLastPainted(at());
     }
 
-    @Override
-    protected void abort() {
-        context().document.cancelStroke();
-    }
-
     private TileBrush brush() {
         return TileBrush.of(context().options);
     }

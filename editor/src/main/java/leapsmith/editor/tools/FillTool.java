@@ -26,6 +26,7 @@ final class FillTool extends PointerTool {
             LevelDelta delta = LevelDelta.between(level(), level().withTiles(FloodFill.of(tiles, column, row, value)));
             long count = delta.tiles().cellCount();
             Message name = Message.of("edit.fill", count, context().nameOf(value, count));
+            context().beginStroke(name);
             context().document.apply(new Edit(name, delta));
         }
     }

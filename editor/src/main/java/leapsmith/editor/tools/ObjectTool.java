@@ -14,7 +14,6 @@ abstract class ObjectTool extends PointerTool {
     private static final double MIN_SCREEN_PX = 8;
 
     private ObjectDrag drag;
-    private Selection selectedBefore;
 
     ObjectTool(ToolId id, ToolContext context) {
         super(id, context);
@@ -41,7 +40,6 @@ abstract class ObjectTool extends PointerTool {
 
     @Override
     protected final void begin() {
-        selectedBefore = context().document.selection();
         drag = dragFromStart();
         if (drag != null) {
             drag.to(start());
@@ -66,8 +64,6 @@ abstract class ObjectTool extends PointerTool {
     @Override
     protected final void abort() {
         drag = null;
-        context().document.cancelStroke();
-        context().document.select(selectedBefore);
     }
 
     final Optional<LevelObject> under(Gesture place, List<LevelObject> objects) {

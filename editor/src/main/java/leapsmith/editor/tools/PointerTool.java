@@ -1,17 +1,19 @@
 package leapsmith.editor.tools;
 
+import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
 
 /**
- * The base class of all tools, which tracks the pointer and the gesture. If a gesture throws, it is reverted before the
- * exception is rethrown. Subclasses override the phases of a gesture they need; the preview follows the pointer by
- * itself.
+ * The base class of all tools, which tracks the pointer and the gesture. A gesture that is cancelled or throws is
+ * reverted, so a subclass changes the document only in a stroke; the release ends it. Subclasses override the phases of a
+ * gesture they need; the preview follows the pointer by itself.
  */
 abstract class PointerTool implements Tool {
     private final ToolId id;
     private final ToolContext context;
     private Gesture at;
     private Gesture start;
+    private Selection selectedBefore;
 
     PointerTool(ToolId id, ToolContext context) {
         this.id = id;
@@ -27,6 +29,7 @@ abstract class PointerTool implements Tool {
     /** The gesture ends at {@link #at()}; {@link #proceed()} was called for it. */
     protected void finish() {}
 
+    /** The gesture is cancelled; its stroke and the selection are restored afterwards. */
     protected void abort() {}
 
     @Override
@@ -44,6 +47,7 @@ abstract class PointerTool implements Tool {
         cancel();
         at = gesture;
         start = gesture;
+        selectedBefore = context.document.selection();
         guarded(this::begin);
     }
 
@@ -59,7 +63,10 @@ abstract class PointerTool implements Tool {
     public final void release(Gesture gesture) {
         drag(gesture);
         if (start != null) {
-            guarded(this::finish);
+            guarded(() -> {
+                finish();
+                context.document.endStroke();
+            });
             start = null;
         }
     }
@@ -69,6 +76,8 @@ abstract class PointerTool implements Tool {
         if (start != null) {
             start = null;
             abort();
+            context.document.cancelStroke();
+            context.document.select(selectedBefore);
         }
     }
 

@@ -79,11 +79,6 @@ final class RandomBrushTool extends PointerTool {
         seed = random.nextLong();
     }
 
-    @Override
-    protected void abort() {
-        context().document.cancelStroke();
-    }
-
     private TileBrush brush() {
         return TileBrush.of(context().options);
     }

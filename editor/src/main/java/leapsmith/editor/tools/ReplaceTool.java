@@ -42,6 +42,7 @@ final class ReplaceTool extends PointerTool {
         LevelDelta delta = LevelDelta.between(level(), level().withTiles(draft.build()));
         long count = delta.tiles().cellCount();
         Message name = Message.of("edit.replace", count, context().nameOf(to, count));
+        context().beginStroke(name);
         context().document.apply(new Edit(name, delta));
     }
 

@@ -41,6 +41,7 @@ final class SelectTool extends ObjectTool {
         if (press.has(GestureKey.REMOVE) || press.button() == PointerButton.RIGHT) {
             Optional<Edit> removal = grip.flatMap(it -> it.removal(level()));
             if (removal.isPresent()) {
+                context().beginStroke(removal.get().name());
                 document.apply(removal.get());
                 return null;
             }

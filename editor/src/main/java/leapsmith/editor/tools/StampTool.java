@@ -73,16 +73,6 @@ final class StampTool extends PointerTool {
                 : PutPart.into(level, stamp, column, row).level();
     }
 
-    @Override
-    protected void finish() {
-        context().document.endStroke();
-    }
-
-    @Override
-    protected void abort() {
-        context().document.cancelStroke();
-    }
-
     private Message name() {
         return Message.of(
                 "edit.paste", SelectionSize.of(stamp.tiles(), stamp.objects().size()));

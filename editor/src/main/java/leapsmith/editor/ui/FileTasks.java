@@ -30,7 +30,8 @@ public record FileTasks(Executor background, Executor ui) {
             T result;
             try {
                 result = task.run();
-            } catch (Throwable e) {
+            } catch (IOException | RuntimeException | Error e) {
+                // Also a bug or too little memory, because the window waits for the outcome.
                 try {
                     ui.execute(() -> failed.accept(e));
                 } finally {

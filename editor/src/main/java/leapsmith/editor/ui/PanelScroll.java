@@ -1,5 +1,6 @@
 package leapsmith.editor.ui;
 
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 
@@ -18,5 +19,11 @@ public final class PanelScroll extends ScrollPane {
                 viewport.setCache(false);
             }
         });
+    }
+
+    /** Texts in the content wrap, so its height depends on the width. */
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
     }
 }

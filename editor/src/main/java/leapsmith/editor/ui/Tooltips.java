@@ -50,8 +50,6 @@ public final class Tooltips {
         set(node, () -> text, () -> {
             Tooltip help = create();
             help.setMaxWidth(MAX_HELP_WIDTH_PX);
-            // Escape reverts the input of the field; a tooltip would consume it.
-            help.setHideOnEscape(false);
             help.setShowDuration(Duration.seconds(20));
             return help;
         });
@@ -101,8 +99,11 @@ public final class Tooltips {
         }
     }
 
-    private static Tooltip create() {
+    /** Creates a tooltip for something that isn't a node, such as a tab. */
+    public static Tooltip create() {
         Tooltip tooltip = new Tooltip();
+        // Escape hides it, and also does what it does without a tooltip.
+        tooltip.setConsumeAutoHidingEvents(false);
         tooltip.setWrapText(true);
         tooltip.setMaxWidth(MAX_WIDTH_PX);
         tooltip.setShowDelay(DELAY);

@@ -23,6 +23,7 @@ import leapsmith.editor.document.JournalStore;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.WorkState;
 import leapsmith.editor.runs.KeptRun;
+import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
@@ -82,6 +83,21 @@ class AutosaveTest extends WindowFixture {
         assertEquals(1, window.levels.levels().size(), "another path of the same file");
         LevelFiles.save(file, saved.withName("theirs"));
         await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("outside hill.level.json")));
+    }
+
+    @Test
+    void theOtherTabsOfTheSessionComeBackBehindRecoveredWork() throws Exception {
+        Path file = folder.resolve("hill.level.json");
+        Path other = folder.resolve("other.level.json");
+        LevelFiles.save(file, saved);
+        LevelFiles.save(other, saved.withName("other"));
+        onFx(() -> window.settings.set(EditorSettings.OPEN_TABS, List.of(file, other)));
+        leaveBehind(new WorkState("hill.level.json", Optional.of(file), TIME, 7, changed));
+        dialogs.work.recovery.add(new RecoveryAnswer(Recovery.RECOVER, 0));
+        onFx(() -> window.offerRecovery(window::restoreTabs));
+        await(() -> window.levels.levels().size() == 2 && level().equals(changed));
+        assertTrue(window.levels.documents().stream()
+                .anyMatch(it -> it.level().name().equals("other")));
     }
 
     @Test
@@ -284,7 +300,7 @@ class AutosaveTest extends WindowFixture {
         Files.copy(journal, killed.resolve(journal.getFileName()));
     }
 
-    /** The number of edits that would be offered if the program ended now. */
+    /** The number of edits that would be offered if the program ended now; 0 while the first is being written. */
     private int editsInJournal() throws IOException {
         Path copy = Files.createTempDirectory(folder, "copy");
         Path killed = Files.createDirectories(copy.resolve("killed"));
@@ -292,7 +308,10 @@ class AutosaveTest extends WindowFixture {
         Path journal = journals().get(0);
         Files.copy(journal, killed.resolve(journal.getFileName()));
         try (JournalStore store = new JournalStore(copy)) {
-            return store.abandoned().get(0).state().edits();
+            return store.abandoned().stream()
+                    .mapToInt(work -> work.state().edits())
+                    .findFirst()
+                    .orElse(0);
         }
     }
 

@@ -11,8 +11,10 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.settings.EditorSettings;
@@ -143,6 +145,24 @@ class CommandsWindowTest extends WindowFixture {
         assertEquals(1, commands().size());
         clickOn("#settings-commands-remove");
         assertEquals(List.of(), commands());
+        type(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void theWholePageIsSeenInAWindowOfCommonSize() {
+        set(new UserCommand("Game", JAVA, "", "", Optional.empty()));
+        onFx(() -> {
+            window.stage.setWidth(1024);
+            window.stage.setHeight(780);
+        });
+        push(KeyCode.CONTROL, KeyCode.COMMA);
+        clickOn("#settings-commands");
+        WaitForAsyncUtils.waitForFxEvents();
+        Region help = lookup("#settings-commands-help").query();
+        ScrollPane scroll = lookup("#settings-commands-scroll").query();
+        assertTrue(help.getHeight() > 30, "the help has several lines");
+        double contentHeight = scroll.getContent().getLayoutBounds().getHeight();
+        assertTrue(scroll.getViewportBounds().getHeight() >= contentHeight, () -> contentHeight + " px are needed");
         type(KeyCode.ESCAPE);
     }
 

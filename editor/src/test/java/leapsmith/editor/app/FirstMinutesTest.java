@@ -163,9 +163,11 @@ class FirstMinutesTest extends WindowFixture {
         perform(ActionId.choosing(ToolId.placing(ZoneType.TYPE)));
         paint(5, 6, 6, 7);
         await(() -> tour().startsWith("8/8"));
+        assertEquals("Leave Tour", lookup("#tour-leave").queryButton().getText());
         play();
         press(KeyCode.RIGHT);
         await(() -> tour().startsWith("You built a level and won it!"));
+        assertEquals("Done", lookup("#tour-leave").queryButton().getText());
         release(KeyCode.RIGHT);
         stop();
         clickOn("#tour-leave");

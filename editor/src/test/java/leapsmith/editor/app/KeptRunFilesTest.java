@@ -69,6 +69,18 @@ class KeptRunFilesTest extends WindowFixture {
     }
 
     @Test
+    void aRunThatWasRecoveredInAnotherLanguageIsNamedInThatOfTheWindowAndKeepsItsFile() throws Exception {
+        keep("Wiederhergestellter Lauf 2");
+        String saved = "hill.wiederhergestellter-lauf-2.replay.json";
+        save("hill.level.json", saved);
+        open(new LevelDocument(level, file));
+        await(() -> names().equals(List.of("Recovered run 2")));
+        assertFalse(document().isDirty());
+        keep("one");
+        save("hill.level.json", "hill.one.replay.json", saved);
+    }
+
+    @Test
     void aRenamedRunHasItsNewNameAfterTheNextSave() throws Exception {
         KeptRun run = keep("one");
         save("hill.level.json", "hill.one.replay.json");

@@ -17,7 +17,9 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
@@ -117,6 +119,15 @@ class KeyboardWindowTest extends WindowFixture {
         assertSame(window.level().canvas(), focused());
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.F6);
         assertFalse(FocusOrder.isWithin(panels.get(0), focused()), "the last panel");
+    }
+
+    @Test
+    void escapeReturnsToTheCanvasWhileATooltipIsShown() throws TimeoutException {
+        push(KeyCode.CONTROL, KeyCode.F6);
+        moveTo("#tool-select");
+        await(() -> Window.getWindows().stream().anyMatch(it -> it instanceof Tooltip));
+        type(KeyCode.ESCAPE);
+        assertSame(window.level().canvas(), focused());
     }
 
     @Test

@@ -213,7 +213,7 @@ class ReachWindowTest extends WindowFixture {
         onFx(() -> window.stage.setWidth(1280));
         perform(ActionId.comparing(MovementVariant.LOWER_JUMPS));
         await(() -> isDone() && status().contains("lower jumps: +0 −3, exit in "));
-        Label view = lookup("#status-view").query();
+        Label view = lookup("#status-reach").query();
         await(() -> view.getWidth() >= view.prefWidth(-1));
         assertTrue(legend().contains("ground lost with the compared movement"), legend().toString());
         perform(ActionId.comparing(MovementVariant.MODERN));
@@ -295,7 +295,7 @@ class ReachWindowTest extends WindowFixture {
     }
 
     private String status() {
-        return lookup("#status-view").<Label>query().getText();
+        return lookup("#status-reach").<Label>query().getText();
     }
 
     private List<String> rules() {

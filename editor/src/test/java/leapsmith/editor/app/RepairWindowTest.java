@@ -24,7 +24,9 @@ import leapsmith.editor.reach.ReachState;
 import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
@@ -146,6 +148,20 @@ class RepairWindowTest extends WindowFixture {
         await(() -> isShown("#repairs"));
         assertEquals(before, level(), "the tool didn't paint");
         await(() -> list().getItems().size() > 0);
+    }
+
+    @Test
+    void theProblemOfAGoalOffersRepairsAlsoIfThereIsNoBoundThatProvesItImpossible() throws TimeoutException {
+        LevelObject player = level().player().orElseThrow();
+        open(new LevelDocument(
+                level().withObjects(CharacterType.TYPE, List.of(player.with(CharacterType.COYOTE_TIME, 0.6)))));
+        push(KeyCode.SHIFT, KeyCode.F8);
+        await(() -> verdictIs(Verdict.NOT_FOUND));
+        assertTrue(lookup("#status-problem").queryLabeled().getText().contains("Propose Repairs"));
+        onFx(() -> LevelParts.of(window.level()).sidePanel.showProblems());
+        await(() -> isShown(".fix-button"));
+        clickOn(".fix-button");
+        await(() -> isShown("#repairs"));
     }
 
     @Test

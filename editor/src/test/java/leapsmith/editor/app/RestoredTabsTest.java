@@ -3,6 +3,9 @@ package leapsmith.editor.app;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.settings.SettingsFile;
+import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.Test;
@@ -10,6 +13,24 @@ import org.testfx.util.WaitForAsyncUtils;
 
 @WindowFixture.OwnWindows
 class RestoredTabsTest extends WindowFixture {
+    @Test
+    void theOpenLevelsAreKnownAlsoIfTheProgramIsKilled() throws Exception {
+        onFx(window::restoreTabs);
+        Path file = folder.resolve("one.level.json");
+        LevelFiles.save(file, Level.empty("x", 20, 10, 16));
+        onFx(() -> window.open(file));
+        await(() -> storedTabs().equals(List.of(file)));
+        dialogs.save = folder.resolve("two.level.json");
+        perform(ActionId.SAVE_AS);
+        await(() -> storedTabs().equals(List.of(dialogs.save)));
+        onFx(() -> window.open(file));
+        await(() -> storedTabs().equals(List.of(dialogs.save, file)));
+    }
+
+    private List<Path> storedTabs() {
+        return new SettingsFile(windowFolder().resolve("config")).read().get(EditorSettings.OPEN_TABS);
+    }
+
     @Test
     void theOpenLevelsComeBackAtTheNextStart() throws Exception {
         List<Path> files = List.of(folder.resolve("one.level.json"), folder.resolve("two.level.json"));

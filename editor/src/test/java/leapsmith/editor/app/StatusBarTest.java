@@ -1,6 +1,7 @@
 package leapsmith.editor.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -52,6 +53,40 @@ class StatusBarTest extends FxRobot {
             width--;
         }
         assertTrue(barWidth(width - 60) == 40 && !cutOff().isEmpty(), "then texts are cut off");
+    }
+
+    @Test
+    void aNoticeIsWholeWhileLongWorkIsShownBesideIt() throws Exception {
+        showLongTexts(
+                "Easiest run to the-upper-exit: 15.18 s, hardest jump 95 %; shortest: 13.42 s, hardest jump 82 %");
+        WaitForAsyncUtils.asyncFx(() -> model.notice.set(true)).get();
+        assertEquals(40, barWidth(1000));
+        assertFalse(cutOff().contains(model.message.get()), cutOff().toString());
+        assertTrue(lookup("#work-cancel").queryAs(Region.class).getWidth() > 20);
+        assertTrue(bar.lookupAll(".label").stream()
+                .map(Label.class::cast)
+                .noneMatch(label -> label.isVisible() && label.getWidth() > 0 && label.getWidth() < 30));
+    }
+
+    @Test
+    void theHintOfTheToolGivesWayToWhatWasFoundAndToThePlaceOfThePointer() throws Exception {
+        showLongTexts("Drag the corners to change the size, or Shift for a square");
+        barWidth(1000);
+        assertTrue(cutOff().contains(model.message.get()));
+        assertFalse(cutOff().contains(model.reach.get()));
+        assertFalse(cutOff().contains(model.place.get()));
+    }
+
+    private void showLongTexts(String message) throws Exception {
+        WaitForAsyncUtils.asyncFx(() -> {
+                    model.place.set("col 12 row 14  Block");
+                    model.message.set(message);
+                    model.reach.set("Reach: 150 tiles, no way to the-upper-exit found");
+                    model.view.set("100 %  80 x 32");
+                    works.begin("Searching for the easiest run to the-upper-exit", () -> {});
+                })
+                .get();
+        WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, lookup("#work").queryAs(Region.class)::isVisible);
     }
 
     private double barWidth(int width) {

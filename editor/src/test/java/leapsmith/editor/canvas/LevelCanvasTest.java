@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Locale;
 import javafx.application.Platform;
 import javafx.geometry.Point2D;
@@ -13,12 +14,20 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.ObjectFlags;
+import leapsmith.editor.document.Selection;
 import leapsmith.editor.tools.ToolBox;
+import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.UiColors;
 import leapsmith.editor.ui.UiTest;
+import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.scene.Camera;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -31,11 +40,12 @@ class LevelCanvasTest {
     private static final int TILE = 16;
 
     private final LevelDocument document = new LevelDocument(Level.empty("test", 40, 30, TILE));
+    private final ToolBox tools = new ToolBox(document);
     private LevelCanvas canvas;
 
     @Start
     void start(Stage stage) {
-        canvas = new LevelCanvas(document, new ToolBox(document), new CanvasSettings(), new Texts(Locale.ENGLISH));
+        canvas = new LevelCanvas(document, tools, new CanvasSettings(), new Texts(Locale.ENGLISH));
         Scene scene = new Scene(canvas, 700, 520);
         scene.addEventFilter(KeyEvent.ANY, event -> {
             if (canvas.input().handle(event)) {
@@ -137,6 +147,42 @@ class LevelCanvasTest {
         robot.interact(Platform::requestNextPulse);
         canvasPulse();
         assertEquals(drawn, canvas.drawings());
+    }
+
+    @Test
+    void aLockedObjectHasALockWhileItIsSelectedOrUnderThePointerOfAToolThatSelects(FxRobot robot) {
+        robot.interact(() -> {
+            document.apply(
+                    Message.of("add"),
+                    document.level()
+                            .withObjects(
+                                    ZoneType.TYPE,
+                                    List.of(ZoneType.TYPE.create("exit", ZoneType.GOAL, 80, 80, 64, 64))));
+            tools.choose(ToolId.SELECT);
+        });
+        robot.moveTo(tile(6, 6));
+        assertFalse(isLockShown(robot), "it isn't locked");
+        robot.interact(() -> document.setFlags(ObjectFlags.NONE.withLocked(List.of("exit"), true)));
+        assertTrue(isLockShown(robot));
+        robot.interact(() -> tools.choose(ToolId.BRUSH));
+        assertFalse(isLockShown(robot));
+        robot.interact(() -> tools.choose(ToolId.SELECT));
+        robot.moveTo(tile(15, 15));
+        assertFalse(isLockShown(robot));
+        robot.interact(() -> document.select(Selection.of("exit")));
+        assertTrue(isLockShown(robot));
+    }
+
+    /** Whether the body of a lock is drawn at the upper right corner of the object. */
+    private boolean isLockShown(FxRobot robot) {
+        canvasPulse();
+        Point2D corner = canvas.screenToLocal(canvas.levelToScreen(144, 80));
+        Color[] color = new Color[1];
+        robot.interact(() -> color[0] = canvas.snapshot(null, null)
+                .getPixelReader()
+                .getColor((int) corner.getX() + 3, (int) corner.getY() - 1));
+        return color[0].equals(
+                UiColors.of(canvas.settings().colorsProperty().get().color(ColorRole.MUTED)));
     }
 
     @Test

@@ -70,6 +70,17 @@ class EditLawsTest {
         assertEquals(Set.of("a-2", "exit-2"), first.objectIds());
         Edit again = ObjectEdits.duplicate(Message.of("duplicate"), first.after(), List.of("a", "a-2"), 16, 0);
         assertEquals(Set.of("a-3", "a-4"), again.delta().objectIds());
+        Level alone = level.withObjects(
+                ZoneType.TYPE,
+                List.of(
+                        ZoneType.TYPE.create("goal-2", ZoneType.GOAL, 0, 0, 16, 16),
+                        ZoneType.TYPE.create("goal-4", ZoneType.GOAL, 0, 0, 16, 16),
+                        ZoneType.TYPE.create("exit-99999999999", ZoneType.GOAL, 0, 0, 16, 16)));
+        Edit numbered = ObjectEdits.duplicate(
+                Message.of("duplicate"), alone, List.of("goal-2", "goal-4", "exit-99999999999"), 16, 0);
+        assertEquals(
+                Set.of("goal-3", "goal-5", "exit-99999999999-2"),
+                numbered.delta().objectIds());
     }
 
     @Test

@@ -17,7 +17,7 @@ class RecoveryTest {
 
     @Test
     void theStartContinuesIfNothingIsFound(@TempDir Path folder) {
-        recovery(new JournalStore(folder)).offer(() -> events.add("none"));
+        recovery(new JournalStore(folder)).offer(() -> events.add("none"), () -> events.add("answered"));
         assertEquals(List.of("none"), events);
         assertEquals(List.of(), dialogs.asked);
     }
@@ -29,7 +29,7 @@ class RecoveryTest {
         Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> reported.add(failure));
         try {
             // Any failure that is not of the disk.
-            recovery(null).offer(() -> events.add("none"));
+            recovery(null).offer(() -> events.add("none"), () -> events.add("answered"));
         } finally {
             Thread.currentThread().setUncaughtExceptionHandler(before);
         }

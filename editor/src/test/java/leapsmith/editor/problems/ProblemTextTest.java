@@ -55,6 +55,10 @@ class ProblemTextTest {
                 "The player can't reach the goal \"exit\". Propose Repairs (Ctrl+F7), move the goal, or make a way to it.",
                 ProblemText.withAction(english, problem, "Ctrl+F7"));
         assertTrue(ProblemText.withAction(english, problem, "").contains("\". Propose Repairs, move"));
+        Problem notFound = new Problem(Finding.of(Severity.WARNING, "goal-not-reached", "exit"), 3, 4, "exit");
+        assertEquals(
+                "No way to the goal \"exit\" was found. Propose Repairs (Ctrl+F7), play to it, or make an easier way.",
+                ProblemText.withAction(english, notFound, "Ctrl+F7"));
         Problem other =
                 new Problem(Finding.of(Severity.ERROR, "unknown").withText(Message.literal("lost")), 3, 4, null);
         assertEquals("lost", ProblemText.withAction(english, other, "Ctrl+F7"));

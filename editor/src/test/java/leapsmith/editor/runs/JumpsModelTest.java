@@ -16,6 +16,7 @@ import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.odds.EasiestRun;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.world.InputScript;
@@ -98,6 +99,19 @@ class JumpsModelTest {
         while (!kept.isWhole()) {
             soon.poll(30, TimeUnit.SECONDS).run();
         }
+    }
+
+    @Test
+    void anEasierRunIsComparedWithTheShortestOnceTheSearchHasEnded() {
+        Texts texts = new Texts(Locale.ENGLISH);
+        PlayRecording shortest = PlayRecording.of(TestRuns.level(), InputScript.parse("right*100"), 100);
+        EasiestRun found = new EasiestRun(run, new RunOdds(List.of(EASY)), shortest, new RunOdds(List.of(HARD)));
+        assertEquals(
+                "Easiest run to exit so far: 3.33 s, hardest jump 97 %",
+                texts.get(OddsText.easiestSoFar(texts, "exit", found)));
+        assertEquals(
+                "Easiest run to exit: 3.33 s, hardest jump 97 %; shortest: 1.67 s, hardest jump 41 %",
+                texts.get(OddsText.compared(texts, "exit", found)));
     }
 
     @Test

@@ -146,6 +146,17 @@ class GripTest {
     }
 
     @Test
+    void cancelRestoresAStopThatThePressRemoved() {
+        select("lift");
+        desk.button(PointerButton.RIGHT);
+        press(spot(Preview.HandleForm.STOP));
+        assertEquals(List.of(), stops());
+        desk.tools.cancel();
+        assertEquals(LEVEL, desk.level());
+        assertEquals(0, desk.steps());
+    }
+
+    @Test
     void ctrlOrTheRightButtonRemovesAStop() {
         select("lift");
         Preview.HandleSpot stop = spot(Preview.HandleForm.STOP);

@@ -106,7 +106,7 @@ class PartActionsTest {
         assertEquals(1, desk.preview().ghosts().size());
         desk.click(6, 4);
         assertEquals(List.of("........", ".##.....", ".#/.....", ".....##.", ".....#/.", "........"), desk.rows());
-        assertEquals(50 + 64, desk.object("coin").x());
+        assertEquals(50 + 64, desk.object("coin-4").x());
         assertEquals(
                 Message.of(
                         "edit.paste",
@@ -204,9 +204,9 @@ class PartActionsTest {
         parts.copy();
         desk.hover(6.5, 4.5);
         parts.paste();
-        assertEquals(Set.of("coin"), desk.selected());
-        assertEquals(6 * 16 + 2, desk.object("coin").x());
-        assertEquals(4 * 16 + 2, desk.object("coin").y());
+        assertEquals(Set.of("coin-4"), desk.selected());
+        assertEquals(6 * 16 + 2, desk.object("coin-4").x());
+        assertEquals(4 * 16 + 2, desk.object("coin-4").y());
         assertTrue(desk.tools.stamp().isEmpty());
     }
 
@@ -218,9 +218,9 @@ class PartActionsTest {
         pasting.copy();
         ground.hover(6.5, 3.5);
         pasting.paste();
-        assertEquals(4 * 16 - 10, ground.object("coin").y());
+        assertEquals(4 * 16 - 10, ground.object("coin-4").y());
         pasting.pasteInPlace();
-        assertEquals(18, ground.object("coin-2").y(), "in place is exact");
+        assertEquals(18, ground.object("coin-5").y(), "in place is exact");
     }
 
     @Test
@@ -238,8 +238,8 @@ class PartActionsTest {
         assertEquals(Optional.empty(), parts.pasteInPlace());
         Legend after = desk.level().legend();
         assertEquals("spikes", after.kindOf(desk.level().tiles().at(1, 2)).name());
-        assertEquals(16, desk.object("coin").x());
-        assertEquals(32, desk.object("coin").y());
+        assertEquals(16, desk.object("coin-4").x());
+        assertEquals(32, desk.object("coin-4").y());
         desk.document.undo();
         assertEquals(Legend.STANDARD, desk.level().legend());
     }

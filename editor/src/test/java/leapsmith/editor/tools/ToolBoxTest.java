@@ -13,11 +13,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import leapsmith.editor.LevelText;
+import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.Subscription;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PlatformType;
@@ -285,6 +287,34 @@ class ToolBoxTest {
         assertFalse(desk.document.isDirty());
         desk.tool(ToolId.BRUSH).digit(1).click(0.5, 0.5);
         assertEquals("#...", desk.rows().get(0));
+    }
+
+    @ParameterizedTest
+    @MethodSource("toolsAndButtons")
+    void cancelRestoresLevelAndSelectionWithEveryTool(ToolId tool, PointerButton button) {
+        desk.digit(4).click(3.5, 1.5).tool(ToolId.SELECT).stroke(0.5, 2.5, 2.5, 2.5);
+        Level level = desk.level();
+        Selection selection = desk.document.selection();
+        int steps = desk.steps();
+        desk.digit(2).tool(tool).button(button);
+        for (double column = 0.5; column < 4; column++) {
+            for (double row = 1.5; row < 3; row++) {
+                desk.press(column, row);
+                assertTrue(desk.tools.cancel());
+                desk.press(column, row).drag(column - 2, row - 1);
+                assertTrue(desk.tools.cancel());
+                assertEquals(level, desk.level());
+                assertEquals(selection, desk.document.selection());
+                assertEquals(steps, desk.steps());
+                assertFalse(desk.document.isInStroke());
+            }
+        }
+    }
+
+    static Stream<Arguments> toolsAndButtons() {
+        return ToolId.all().stream()
+                .flatMap(tool ->
+                        Stream.of(PointerButton.LEFT, PointerButton.RIGHT).map(button -> Arguments.of(tool, button)));
     }
 
     static Stream<Arguments> toolsAndCalls() {
