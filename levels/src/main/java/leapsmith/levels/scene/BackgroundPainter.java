@@ -17,10 +17,20 @@ import leapsmith.physics.fixed.PortableMath;
  * <p>Cost: the pixels of the level in view, for each background. Rows that show the same pixels are computed once.
  */
 final class BackgroundPainter {
+    private static final int RUN_KIND = 28;
+    private static final int RUN_COLUMN = (1 << RUN_KIND) - 1;
+    private static final int TRANSPARENT = 0;
+    private static final int OPAQUE = 1;
+    private static final int BLENDED = 2;
+
     private Look look;
     private List<Backdrop> backdrops = List.of();
     private int[] columns = new int[0];
     private int[] line = new int[0];
+    /** The column at which each run of a sampled row begins, with its kind in the upper bits. */
+    private int[] runs = new int[0];
+
+    private int runCount;
 
     /** Draws what is behind the tiles. The look must have pictures of its own or a sky. */
     void draw(Scene scene, View view, Pen pen) {
@@ -41,6 +51,7 @@ final class BackgroundPainter {
         if (line.length < pen.width()) {
             line = new int[pen.width()];
             columns = new int[pen.width()];
+            runs = new int[pen.width()];
         }
         for (int i = 0; i < backdrops.size(); i++) {
             draw(backdrops.get(i), scene, view, pen, left, right, top, bottom);
@@ -63,8 +74,6 @@ final class BackgroundPainter {
             columns[column] = repeatsX ? Math.floorMod(at, picture.width()) : at >= 0 && at < picture.width() ? at : -1;
         }
         int known = -1;
-        boolean isOpaque = false;
-        boolean isEmpty = true;
         int[] pixels = pen.pixels();
         for (int r = top; r < bottom; r++) {
             int at = (int) Math.floor((r + 0.5 - y) / scale);
@@ -74,23 +83,36 @@ final class BackgroundPainter {
             }
             if (source != known) {
                 known = source;
-                int alphas = 0xff;
-                int any = 0;
-                int[] argb = picture.argb();
-                int start = source * picture.width();
-                for (int column = left; column < right; column++) {
-                    int pixel = columns[column] < 0 ? 0 : argb[start + columns[column]];
-                    line[column] = pixel;
-                    alphas &= pixel >>> 24;
-                    any |= pixel >>> 24;
-                }
-                isOpaque = alphas == 0xff;
-                isEmpty = any == 0;
+                sample(picture, source, left, right);
             }
-            if (isOpaque) {
-                System.arraycopy(line, left, pixels, r * pen.width() + left, right - left);
-            } else if (!isEmpty) {
-                PieceCache.blend(line, left, pixels, r * pen.width() + left, right - left, Pen.OPAQUE);
+            int row = r * pen.width();
+            for (int i = 0; i < runCount; i++) {
+                int from = runs[i] & RUN_COLUMN;
+                int end = i + 1 < runCount ? runs[i + 1] & RUN_COLUMN : right;
+                int kind = runs[i] >>> RUN_KIND;
+                if (kind == OPAQUE) {
+                    System.arraycopy(line, from, pixels, row + from, end - from);
+                } else if (kind == BLENDED) {
+                    PieceCache.blend(line, from, pixels, row + from, end - from, Pen.OPAQUE);
+                }
+            }
+        }
+    }
+
+    /** Reads a row of a picture at the columns of the view, and divides it into runs of transparent and opaque pixels. */
+    private void sample(Sheet picture, int source, int left, int right) {
+        int[] argb = picture.argb();
+        int start = source * picture.width();
+        runCount = 0;
+        int last = -1;
+        for (int column = left; column < right; column++) {
+            int pixel = columns[column] < 0 ? 0 : argb[start + columns[column]];
+            line[column] = pixel;
+            int alpha = pixel >>> 24;
+            int kind = alpha == 0xff ? OPAQUE : alpha == 0 ? TRANSPARENT : BLENDED;
+            if (kind != last) {
+                runs[runCount++] = kind << RUN_KIND | column;
+                last = kind;
             }
         }
     }

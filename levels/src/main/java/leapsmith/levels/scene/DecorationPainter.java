@@ -25,11 +25,15 @@ final class DecorationPainter implements Rasteriser.Layer {
     /** Picture px per tile below which pieces are too small to be seen. */
     private static final double MIN_TILE = 1;
 
+    /** Picture px per tile below which a piece is a box in its mean color. */
+    private static final double MIN_PIECE = 6;
+
     private final Depth depth;
     private final PieceCache cache = new PieceCache();
     /** By the name of a sheet or piece, its number in keys of the cache. */
     private final Map<String, Integer> ids = new HashMap<>();
 
+    private final Map<String, int[]> means = new HashMap<>();
     private Look look;
     private double scale;
     private double tilePx;
@@ -59,6 +63,7 @@ final class DecorationPainter implements Rasteriser.Layer {
         if (scene.look() != look) {
             look = scene.look();
             ids.clear();
+            means.clear();
             cache.clear();
         }
         if (view.tilePx() != tilePx) {
@@ -104,6 +109,7 @@ final class DecorationPainter implements Rasteriser.Layer {
         boolean fits = sheet.tileWidth() == look.theme().tileSize()
                 && sheet.tileHeight() == look.theme().tileSize();
         int id = id(layer.sheet());
+        int[] means = means(layer.sheet(), sheet);
         Map<Integer, Animation> animations =
                 look.theme().sheets().get(layer.sheet()).animations();
         for (int r = first; r < end; r++) {
@@ -120,12 +126,51 @@ final class DecorationPainter implements Rasteriser.Layer {
                     int width = fits
                             ? camera.edgeX((from + i + 1.0) * tileSize) - left
                             : Math.max(1, round(sheet.tileWidth() * scale));
-                    if (pen.sees(left, bottom - height, left + width, bottom)) {
+                    if (tilePx < MIN_PIECE) {
+                        drawMean(means, sheet, row[i], left, bottom - height, left + width, bottom, pen, weight);
+                    } else if (pen.sees(left, bottom - height, left + width, bottom)) {
                         int shown = animations.isEmpty() ? row[i] : animated(row[i], animations, scene.millis());
                         drawPiece(sheet, id, shown, left, bottom - height, width, height, pen, weight);
                     }
                 }
             }
+        }
+    }
+
+    /** The mean color of each tile of a sheet, premultiplied; 0 for one that isn't known yet, or is transparent. */
+    private int[] means(String name, Sheet sheet) {
+        int[] known = means.get(name);
+        if (known == null) {
+            known = new int[sheet.columns() * sheet.rows()];
+            means.put(name, known);
+        }
+        return known;
+    }
+
+    private void drawMean(
+            int[] means, Sheet sheet, int piece, int left, int top, int right, int bottom, Pen pen, int weight) {
+        int tile = PieceGrid.tileOf(piece);
+        if (tile >= means.length) {
+            return;
+        }
+        int mean = means[tile];
+        if (mean == 0) {
+            int columns = sheet.tileWidth();
+            int rows = sheet.tileHeight();
+            makeSource(columns * rows);
+            sheet.copy(sheet.cell(tile), 0, 0, columns, rows, source, 0, columns);
+            mean = PieceCache.mean(source, columns, 0, columns, 0, rows);
+            // Any number without opacity stands for a transparent tile.
+            mean = mean == 0 ? 1 : mean;
+            means[tile] = mean;
+        }
+        int alpha = mean >>> 24;
+        if (alpha > 0) {
+            int color = 0xff000000
+                    | (mean >> 16 & 0xff) * 255 / alpha << 16
+                    | (mean >> 8 & 0xff) * 255 / alpha << 8
+                    | (mean & 0xff) * 255 / alpha;
+            pen.box(left, top, right, bottom, color, (alpha + (alpha >> 7)) * weight >> 8);
         }
     }
 

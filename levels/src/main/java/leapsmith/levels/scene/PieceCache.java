@@ -85,24 +85,20 @@ final class PieceCache {
         for (int i = 0; i < count; i++) {
             int over = from[offset + i];
             int alpha = over >>> 24;
-            if (alpha == 255 && weight == Pen.OPAQUE) {
-                into[at + i] = over;
-            } else if (alpha != 0) {
-                into[at + i] = over(into[at + i], over, weight);
+            if (alpha == 0) {
+                continue;
             }
+            int under = into[at + i];
+            int whole = over;
+            if (alpha != 255) {
+                // 0 to 256, so that opaque stays opaque after the shift.
+                int rest = 256 - alpha - (alpha >> 7);
+                whole = 0xff000000
+                        | ((under & 0xff00ff) * rest >>> 8 & 0xff00ff) + (over & 0xff00ff)
+                        | ((under & 0x00ff00) * rest >>> 8 & 0x00ff00) + (over & 0x00ff00);
+            }
+            into[at + i] = weight == Pen.OPAQUE ? whole : Colors.mix(under, whole, weight);
         }
-    }
-
-    private static int over(int under, int over, int weight) {
-        int alpha = over >>> 24;
-        if (weight != Pen.OPAQUE) {
-            return Colors.mix(under, over(under, over, Pen.OPAQUE), weight);
-        }
-        // 0 to 256, so that opaque stays opaque after the shift.
-        int rest = 256 - alpha - (alpha >> 7);
-        int redBlue = ((under & 0xff00ff) * rest >>> 8 & 0xff00ff) + (over & 0xff00ff);
-        int green = ((under & 0x00ff00) * rest >>> 8 & 0x00ff00) + (over & 0x00ff00);
-        return 0xff000000 | redBlue | green;
     }
 
     /** A piece that is known by this key, which isn't 0; null if it has to be {@linkplain #put made}. */
@@ -195,7 +191,8 @@ final class PieceCache {
         return scaled;
     }
 
-    private static int mean(int[] source, int stride, int first, int end, int firstRow, int endRow) {
+    /** The mean color of premultiplied pixels. */
+    static int mean(int[] source, int stride, int first, int end, int firstRow, int endRow) {
         int alpha = 0;
         int red = 0;
         int green = 0;
