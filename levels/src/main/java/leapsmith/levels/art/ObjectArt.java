@@ -115,7 +115,7 @@ final class ObjectArt {
         int[] glow = {style.color('L'), style.color('M'), style.color('N'), style.color('O')};
         for (int i = 0; i < 4; i++) {
             int inset = i * 2 + (i > 0 && frame % 2 == 1 ? 1 : 0);
-            gate.fill(8 + inset, 16, 16 - 2 * inset, 32, glow[i]);
+            gate.fill(8 + inset, 16 + inset * 2, 16 - 2 * inset, 32 - inset * 2, glow[i]);
             gate.ellipse(8 + inset, 8 + inset * 2, 16 - 2 * inset, 16, glow[i]);
         }
         for (int i = 0; i < 5; i++) {
@@ -123,8 +123,8 @@ final class ObjectArt {
             int y = 44 - Math.floorMod(Ramp.pick(28, i, 5, 2) + frame * 7, 28);
             gate.set(x, y, style.color('w')).set(x, y + 1, style.color('O'));
         }
-        gate.draw(Drawing.of(style, "..kkk..", ".kNONk.", "kNNOONk", "kMNNNMk", ".kMNMk.", "..kkk.."), 12, 0);
         gate.outline(style.outline);
+        gate.draw(Drawing.of(style, "..kkk..", ".kNONk.", "kNNOONk", "kMNNNMk", ".kMNMk.", "..kkk.."), 12, 0);
         gate.fill(0, 45, 7, 3, style.outline).fill(1, 45, 5, 1, stone.get(4)).fill(1, 46, 5, 1, stone.get(2));
         gate.fill(25, 45, 7, 3, style.outline).fill(26, 45, 5, 1, stone.get(3)).fill(26, 46, 5, 1, stone.get(1));
         return gate;

@@ -11,7 +11,10 @@ import java.util.stream.IntStream;
 import leapsmith.levels.art.CharacterArt.Frame;
 import leapsmith.levels.art.TerrainArt.Paint;
 
-/** Draws a whole theme: sheets, sprites, backgrounds, and the files that say what is where. */
+/**
+ * Draws a whole theme: sheets, sprites, backgrounds, and the files that say what is where. What it draws is in the public
+ * domain (CC0 1.0), so that games can use it without attribution.
+ */
 public final class ThemeArt {
     private static final int TILE = TerrainArt.TILE;
     private static final int[] WEIGHTS = {4, 3, 3, 2, 1, 4};
