@@ -38,6 +38,7 @@ final class DecorationPainter implements Rasteriser.Layer {
     private double scale;
     private double tilePx;
     private int[] row = new int[0];
+    private int[] edges = new int[0];
     private int[] source = new int[0];
 
     DecorationPainter(Depth depth) {
@@ -105,6 +106,10 @@ final class DecorationPainter implements Rasteriser.Layer {
         int end = (int) Math.ceil(camera.toLevelY(pen.height()) / tileSize) + beyondY;
         if (row.length < to - from) {
             row = new int[to - from + 64];
+            edges = new int[to - from + 65];
+        }
+        for (int i = 0; i <= to - from; i++) {
+            edges[i] = camera.edgeX((double) (from + i) * tileSize);
         }
         boolean fits = sheet.tileWidth() == look.theme().tileSize()
                 && sheet.tileHeight() == look.theme().tileSize();
@@ -122,10 +127,8 @@ final class DecorationPainter implements Rasteriser.Layer {
                     : Math.max(1, round(sheet.tileHeight() * scale));
             for (int i = 0; i < to - from; i++) {
                 if (row[i] != 0) {
-                    int left = camera.edgeX((double) (from + i) * tileSize);
-                    int width = fits
-                            ? camera.edgeX((from + i + 1.0) * tileSize) - left
-                            : Math.max(1, round(sheet.tileWidth() * scale));
+                    int left = edges[i];
+                    int width = fits ? edges[i + 1] - left : Math.max(1, round(sheet.tileWidth() * scale));
                     if (tilePx < MIN_PIECE) {
                         drawMean(means, sheet, row[i], left, bottom - height, left + width, bottom, pen, weight);
                     } else if (pen.sees(left, bottom - height, left + width, bottom)) {
@@ -164,13 +167,16 @@ final class DecorationPainter implements Rasteriser.Layer {
             mean = mean == 0 ? 1 : mean;
             means[tile] = mean;
         }
-        int alpha = mean >>> 24;
-        if (alpha > 0) {
-            int color = 0xff000000
-                    | (mean >> 16 & 0xff) * 255 / alpha << 16
-                    | (mean >> 8 & 0xff) * 255 / alpha << 8
-                    | (mean & 0xff) * 255 / alpha;
-            pen.box(left, top, right, bottom, color, (alpha + (alpha >> 7)) * weight >> 8);
+        if (mean >>> 24 == 0) {
+            return;
+        }
+        int[] pixels = pen.pixels();
+        int end = Math.min(right, pen.width());
+        for (int y = Math.max(0, top); y < Math.min(bottom, pen.height()); y++) {
+            for (int x = Math.max(0, left); x < end; x++) {
+                int at = y * pen.width() + x;
+                pixels[at] = PieceCache.over(pixels[at], mean, weight);
+            }
         }
     }
 

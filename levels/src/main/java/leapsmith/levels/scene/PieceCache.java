@@ -84,21 +84,24 @@ final class PieceCache {
     static void blend(int[] from, int offset, int[] into, int at, int count, int weight) {
         for (int i = 0; i < count; i++) {
             int over = from[offset + i];
-            int alpha = over >>> 24;
-            if (alpha == 0) {
-                continue;
+            if (over >>> 24 != 0) {
+                into[at + i] = over(into[at + i], over, weight);
             }
-            int under = into[at + i];
-            int whole = over;
-            if (alpha != 255) {
-                // 0 to 256, so that opaque stays opaque after the shift.
-                int rest = 256 - alpha - (alpha >> 7);
-                whole = 0xff000000
-                        | ((under & 0xff00ff) * rest >>> 8 & 0xff00ff) + (over & 0xff00ff)
-                        | ((under & 0x00ff00) * rest >>> 8 & 0x00ff00) + (over & 0x00ff00);
-            }
-            into[at + i] = weight == Pen.OPAQUE ? whole : Colors.mix(under, whole, weight);
         }
+    }
+
+    /** A premultiplied pixel laid over an opaque one. */
+    static int over(int under, int over, int weight) {
+        int alpha = over >>> 24;
+        int whole = over;
+        if (alpha != 255) {
+            // 0 to 256, so that opaque stays opaque after the shift.
+            int rest = 256 - alpha - (alpha >> 7);
+            whole = 0xff000000
+                    | ((under & 0xff00ff) * rest >>> 8 & 0xff00ff) + (over & 0xff00ff)
+                    | ((under & 0x00ff00) * rest >>> 8 & 0x00ff00) + (over & 0x00ff00);
+        }
+        return weight == Pen.OPAQUE ? whole : Colors.mix(under, whole, weight);
     }
 
     /** A piece that is known by this key, which isn't 0; null if it has to be {@linkplain #put made}. */
