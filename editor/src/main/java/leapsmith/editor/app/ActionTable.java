@@ -220,6 +220,7 @@ final class ActionTable {
         toggle(ActionId.PLOT, panels.plot);
         toggle(ActionId.FOLDER, panels.folder);
         toggle(ActionId.TILE_KINDS, panels.tileKinds);
+        toggle(ActionId.DECORATION, panels.decoration);
         toggle(ActionId.HIDE_PANELS, panels.hidden);
         toggle(ActionId.FULL_SCREEN, fullScreen);
         toggle(ActionId.DARK, dark);

@@ -281,10 +281,10 @@ final class EditorWindow {
                 untilTabsKept.playFromStart();
             }
         });
+        new LevelLook(opened, themes, threads.pictures, Platform::runLater);
         LevelParts parts = new LevelParts(
                 opened, texts, actions, options, swatches, play.control.dials(), works, threads.checks, status::say);
         parts.reach.marks().setOnRunClicked(reach::playRun);
-        new LevelLook(opened, themes, threads.pictures, Platform::runLater);
         safety.protect(opened);
         return opened;
     }

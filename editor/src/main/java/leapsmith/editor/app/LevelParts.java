@@ -21,6 +21,9 @@ import leapsmith.editor.inspector.ObjectsView;
 import leapsmith.editor.kinds.TileKindsModel;
 import leapsmith.editor.kinds.TileKindsView;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.looks.DecorationModel;
+import leapsmith.editor.looks.DecorationView;
+import leapsmith.editor.looks.LevelLook;
 import leapsmith.editor.playback.LiveModel;
 import leapsmith.editor.playback.LiveView;
 import leapsmith.editor.problems.ProblemsModel;
@@ -60,6 +63,7 @@ final class LevelParts {
     final PalettePanel palette;
     final ToolOptionsPane toolOptions;
     final TileKindsView tileKinds;
+    final DecorationView decoration;
     final SidePanel sidePanel;
     /** A field, because otherwise it is collected together with its listener. */
     private final ObservableBooleanValue problemsShown;
@@ -104,6 +108,11 @@ final class LevelParts {
         problemsView = new ProblemsView(texts, problems, new PlacesOfProblems(), noProblems, repairsView);
         toolStrip = new ToolStrip(texts, actions, tools, swatches);
         tileKinds = new TileKindsView(texts, kinds, swatches, tileKindsShown);
+        decoration = new DecorationView(
+                texts,
+                new DecorationModel(level),
+                LevelLook.of(level),
+                actions.get(ActionId.DECORATION).selected());
         palette = new PalettePanel(texts, actions, tools, swatches, value -> {
             kinds.choose(value);
             tileKindsShown.set(true);
@@ -128,6 +137,7 @@ final class LevelParts {
             inspector.dispose();
             tools.dispose();
             tileKinds.dispose();
+            decoration.dispose();
             kinds.dispose();
             objects.dispose();
             history.dispose();

@@ -23,6 +23,7 @@ final class VisiblePanels {
     final BooleanProperty plot;
     final BooleanProperty folder;
     final BooleanProperty tileKinds = new SimpleBooleanProperty(this, "tileKinds");
+    final BooleanProperty decoration = new SimpleBooleanProperty(this, "decoration");
     /** Whether only the canvas is shown between the bars. */
     final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
     /** The wanted width of the side panel in px; 0 for the least one. */
@@ -42,6 +43,7 @@ final class VisiblePanels {
                 EditorSettings.HIDDEN, hidden,
                 EditorSettings.FOLDER, folder,
                 EditorSettings.TILE_KINDS, tileKinds,
+                EditorSettings.DECORATION, decoration,
                 EditorSettings.PLOT, plot,
                 EditorSettings.LEGEND_FOLDED, canvas.legendFoldedProperty(),
                 EditorSettings.SNAP_TO_TILES, snapToTiles));

@@ -3,6 +3,7 @@ package leapsmith.editor.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleConsumer;
+import javafx.beans.property.BooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
@@ -107,6 +108,7 @@ final class WindowLayout extends BorderPane {
         panels.folder.subscribe(shown -> arrange());
         panels.folderWidth.subscribe(width -> arrange());
         panels.tileKinds.subscribe(shown -> arrange());
+        panels.decoration.subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
     }
 
@@ -118,6 +120,7 @@ final class WindowLayout extends BorderPane {
                 LevelParts.of(level).toolStrip,
                 LevelParts.of(level).palette,
                 LevelParts.of(level).tileKinds,
+                LevelParts.of(level).decoration,
                 toolbar,
                 LevelParts.of(level).sidePanel,
                 timeline,
@@ -167,13 +170,18 @@ final class WindowLayout extends BorderPane {
         }
     }
 
+    /** Adds a panel when it is shown first; returns its width, 0 if it isn't shown. */
+    private double add(BooleanProperty shown, Region panel) {
+        if (shown.get() && !leftSide.getChildren().contains(panel)) {
+            leftSide.getChildren().add(panel);
+        }
+        return shown.get() ? panel.getMinWidth() : 0;
+    }
+
     private void arrange() {
         if (level != null) {
-            if (panels.tileKinds.get() && leftSide.getChildren().size() == 1) {
-                leftSide.getChildren().add(LevelParts.of(level).tileKinds);
-            }
-            double kindsWidth =
-                    panels.tileKinds.get() ? LevelParts.of(level).tileKinds.getMinWidth() : 0;
+            double kindsWidth = add(panels.tileKinds, LevelParts.of(level).tileKinds)
+                    + add(panels.decoration, LevelParts.of(level).decoration);
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
             LevelParts.of(level).palette.setNarrow(getWidth() > 0 && getWidth() < WIDE + kindsWidth);
             LevelParts.of(level).sidePanel.setNarrow(narrow);

@@ -2,6 +2,7 @@ package leapsmith.editor.canvas;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javafx.application.Platform;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.tools.ToolBox;
@@ -23,6 +24,13 @@ final class CanvasContext {
     /** The pictures of the level's theme; null for none. */
     Look look;
 
+    /** The layers of decoration that aren't shown. */
+    private Set<String> hiddenLayers = Set.of();
+
+    /** The last level without them, and what it was made of. */
+    private Level withoutHidden;
+
+    private Level withHidden;
     private boolean isStale = true;
 
     CanvasContext(LevelDocument document, ToolBox tools, CanvasSettings settings, Texts texts) {
@@ -41,12 +49,32 @@ final class CanvasContext {
 
     /** The level as it is drawn: without hidden objects, except in play, where they act. */
     Level shownLevel() {
-        return play.isOn() ? document.level() : document.visibleLevel();
+        return play.isOn() ? document.level() : withoutHiddenLayers(document.visibleLevel());
     }
 
     /** The look in which the level is drawn; null for flat shapes. */
     Look shownLook() {
         return settings.shows(ViewSwitch.LOOKS) ? look : null;
+    }
+
+    void hideLayers(Set<String> ids) {
+        hiddenLayers = Set.copyOf(ids);
+        withHidden = null;
+        redraw();
+    }
+
+    private Level withoutHiddenLayers(Level level) {
+        if (hiddenLayers.isEmpty()) {
+            return level;
+        }
+        if (level != withHidden) {
+            withHidden = level;
+            withoutHidden = level.withLooks(level.looks()
+                    .withLayers(level.looks().layers().stream()
+                            .filter(layer -> !hiddenLayers.contains(layer.id()))
+                            .toList()));
+        }
+        return withoutHidden;
     }
 
     /** Requests a drawing at the next pulse. */

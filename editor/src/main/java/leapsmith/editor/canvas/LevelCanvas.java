@@ -1,6 +1,7 @@
 package leapsmith.editor.canvas;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -98,6 +99,11 @@ public final class LevelCanvas extends Region {
     public void setLook(Look look) {
         context.look = look;
         refresh();
+    }
+
+    /** Leaves out layers of decoration while the level is edited. */
+    public void setHiddenLayers(Set<String> ids) {
+        context.hideLayers(ids);
     }
 
     /** The pictures in which the level is drawn; null for flat shapes. */

@@ -1,5 +1,6 @@
 package leapsmith.editor.tools;
 
+import java.util.ArrayList;
 import java.util.List;
 import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.LevelDelta;
@@ -40,7 +41,7 @@ final class BrushTool extends PointerTool {
         if (isSlope(value) && rampEnd != null && !rampEnd.equals(tile(start()))) {
             return Message.of("edit.ramp", painted);
         }
-        return value == context().emptyValue()
+        return value == context().emptyValue() || value == DecorationPaint.NO_PIECE
                 ? Message.of("edit.erase", painted)
                 : Message.of("edit.brush", painted, context().nameOf(value, painted));
     }
@@ -52,13 +53,27 @@ final class BrushTool extends PointerTool {
             return;
         }
         TileDraft draft = level().tiles().draft();
+        List<TileRegion> areas = new ArrayList<>();
         // The first place is painted again, in case the brush has grown since.
-        brush().sweep(level(), last, at(), region -> draft.fill(region, value));
+        brush().sweep(level(), last, at(), region -> {
+            if (value >= 0) {
+                draft.fill(region, value);
+            } else {
+                areas.add(area(region));
+            }
+        });
         last = at();
-        LevelDelta delta = LevelDelta.between(level(), level().withTiles(draft.build()));
         // A tile that has its new value doesn't change again, so no tile is counted twice.
-        painted += delta.tiles().cellCount();
-        context().document.apply(new Edit(stepName(), delta));
+        ToolContext.Painted now = context().painted(areas, value, start(), () -> level().withTiles(draft.build()));
+        painted += now.cells();
+        context().document.apply(new Edit(stepName(), now.delta()));
+    }
+
+    /** What the brush covers at a region: for pieces the whole block around it. */
+    private TileRegion area(TileRegion region) {
+        return shownValue() == DecorationPaint.PIECES
+                ? context().decoration().map(it -> it.grown(region)).orElse(region)
+                : region;
     }
 
     private void paintRamp() {
@@ -84,7 +99,7 @@ final class BrushTool extends PointerTool {
     }
 
     private boolean isSlope(int painting) {
-        return level().legend().typeOf(painting).isSlope();
+        return painting >= 0 && level().legend().typeOf(painting).isSlope();
     }
 
     @Override
@@ -104,7 +119,7 @@ final class BrushTool extends PointerTool {
         }
         List<TileRegion> tiles = isSlope(shownValue())
                 ? List.of(isActive() ? TileRegion.EMPTY : tile(at()))
-                : brush().at(level(), at()).filled();
+                : brush().at(level(), at()).filled().stream().map(this::area).toList();
         TilePlan plan = TilePlan.of(tiles, shownValue());
         return Preview.ofCells(plan.cells(level()), PointerShape.CROSSHAIR, status());
     }

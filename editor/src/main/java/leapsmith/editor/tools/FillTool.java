@@ -1,11 +1,14 @@
 package leapsmith.editor.tools;
 
+import java.util.ArrayList;
 import java.util.List;
 import leapsmith.editor.document.Edit;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
 
 /** Fills the connected tiles of one kind at the pointer on a press. */
 final class FillTool extends PointerTool {
@@ -23,12 +26,25 @@ final class FillTool extends PointerTool {
         int row = level().rowAt(start().y());
         if (tiles.contains(column, row)) {
             int value = paint.valueAt(context(), start());
-            LevelDelta delta = LevelDelta.between(level(), level().withTiles(FloodFill.of(tiles, column, row, value)));
-            long count = delta.tiles().cellCount();
+            ToolContext.Painted painted = filled(tiles, column, row, value);
+            long count = painted.cells();
             Message name = Message.of("edit.fill", count, context().nameOf(value, count));
             context().beginStroke(name);
-            context().document.apply(new Edit(name, delta));
+            context().document.apply(new Edit(name, painted.delta()));
         }
+    }
+
+    /** Pieces fill what is connected and of one kind of tiles, as the walls behind a room are. */
+    private ToolContext.Painted filled(TileGrid tiles, int column, int row, int value) {
+        // Any other value marks the area for pieces.
+        int marked = value >= 0 ? value : tiles.at(column, row) == 0 ? 1 : 0;
+        Level filled = level().withTiles(FloodFill.of(tiles, column, row, marked));
+        List<TileRegion> areas = new ArrayList<>();
+        if (value < 0) {
+            TileSet area = LevelDelta.between(level(), filled).tiles().tiles();
+            area.forEachRun(area.bounds(), (r, from, to) -> areas.add(new TileRegion(from, r, to - from, 1)));
+        }
+        return context().painted(areas, value, start(), () -> filled);
     }
 
     @Override
@@ -43,8 +59,7 @@ final class FillTool extends PointerTool {
             return Preview.none(PointerShape.FORBIDDEN, status);
         }
         int value = paint.valueAt(context(), at());
-        Preview.Cells cell = new Preview.Cells(
-                new TileRegion(column, row, 1, 1), level().legend().kindOf(value));
+        Preview.Cells cell = new Preview.Cells(new TileRegion(column, row, 1, 1), TilePlan.kindOf(value, level()));
         return Preview.ofCells(List.of(cell), PointerShape.CROSSHAIR, status);
     }
 }

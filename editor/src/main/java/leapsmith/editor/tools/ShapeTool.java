@@ -2,7 +2,6 @@ package leapsmith.editor.tools;
 
 import java.util.Optional;
 import leapsmith.editor.document.Edit;
-import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
@@ -21,7 +20,7 @@ abstract class ShapeTool extends PointerTool {
     abstract Message stepName(long tiles, int value);
 
     final boolean isSlope(int value) {
-        return level().legend().typeOf(value).isSlope();
+        return value >= 0 && level().legend().typeOf(value).isSlope();
     }
 
     /** Whether only the border of the shape is painted. */
@@ -37,8 +36,8 @@ abstract class ShapeTool extends PointerTool {
     @Override
     protected void finish() {
         int value = paint.valueAt(context(), start());
-        LevelDelta delta = LevelDelta.between(level(), plan(value).applyTo(level()));
-        context().document.apply(new Edit(stepName(delta.tiles().cellCount(), value), delta));
+        ToolContext.Painted painted = context().painted(plan(value), start());
+        context().document.apply(new Edit(stepName(painted.cells(), value), painted.delta()));
     }
 
     @Override

@@ -11,10 +11,16 @@ interface TilePaint {
 
     /** The tile selected in the palette; the right button erases. */
     TilePaint CHOSEN = (context, press) -> press.button() == PointerButton.RIGHT
-            ? context.emptyValue()
-            : context.palette.tile().value();
+            ? emptyValue(context)
+            : context.decoration().isPresent()
+                    ? DecorationPaint.PIECES
+                    : context.palette.tile().value();
 
-    TilePaint EMPTY = (context, press) -> context.emptyValue();
+    TilePaint EMPTY = (context, press) -> emptyValue(context);
+
+    private static int emptyValue(ToolContext context) {
+        return context.decoration().isPresent() ? DecorationPaint.NO_PIECE : context.emptyValue();
+    }
 
     /** The first tile of the type, or Empty on a tile of the same type. */
     static TilePaint orEmpty(TileType type) {

@@ -3,7 +3,9 @@ package leapsmith.editor.tools;
 import java.util.List;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileDraft;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.TileType;
 
 /**
  * The tiles that a tool would paint.
@@ -11,6 +13,8 @@ import leapsmith.levels.model.TileRegion;
  * @param patches may lie outside the level and may overlap: later ones cover earlier ones
  */
 record TilePlan(List<Patch> patches) {
+
+    private static final TileKind DECORATION = TileKind.of("decoration", TileType.EMPTY, 0x8ab4e8);
 
     /** A rectangle of tiles that would be set to this value. */
     record Patch(TileRegion region, int value) {}
@@ -30,11 +34,19 @@ record TilePlan(List<Patch> patches) {
         return level.withTiles(change.build());
     }
 
+    /** The kind of a value; decoration has one that is only shown. */
+    static TileKind kindOf(int value, Level level) {
+        return value == DecorationPaint.PIECES
+                ? DECORATION
+                : value == DecorationPaint.NO_PIECE
+                        ? TileKind.of(TileType.EMPTY)
+                        : level.legend().kindOf(value);
+    }
+
     List<Preview.Cells> cells(Level level) {
         TileRegion all = level.tiles().region();
         return patches.stream()
-                .map(patch -> new Preview.Cells(
-                        patch.region().intersect(all), level.legend().kindOf(patch.value())))
+                .map(patch -> new Preview.Cells(patch.region().intersect(all), kindOf(patch.value(), level)))
                 .filter(cells -> !cells.region().isEmpty())
                 .toList();
     }

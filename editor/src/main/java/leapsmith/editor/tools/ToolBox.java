@@ -86,6 +86,7 @@ public final class ToolBox {
     public void choose(PaletteEntry entry) {
         context.palette.choose(entry);
         context.setStamp(null);
+        context.setDecoration(null);
         if (entry instanceof PaletteEntry.OfObject object) {
             chosen = ToolId.placing(object.type());
         } else if (!chosen.has(ToolId.Trait.PAINTS)) {
@@ -129,6 +130,25 @@ public final class ToolBox {
         context.setStamp(null);
         notifyListeners();
         return carried;
+    }
+
+    /**
+     * Has the tools paint into a layer of decoration instead of tiles.
+     *
+     * @param decoration null for tiles
+     */
+    public void decorate(DecorationPaint decoration) {
+        context.setDecoration(decoration);
+        context.setStamp(null);
+        if (decoration != null && !chosen.has(ToolId.Trait.PAINTS)) {
+            chosen = lastTileTool;
+        }
+        notifyListeners();
+    }
+
+    /** What the tools paint into a layer of decoration instead of tiles, if they do. */
+    public Optional<DecorationPaint> decoration() {
+        return context.decoration();
     }
 
     public ToolOptions options() {

@@ -3,13 +3,16 @@ package leapsmith.editor.tools;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
 
 /** The state that all tools of a document share: the document, the palette selection, the options and the camera. */
@@ -22,6 +25,9 @@ final class ToolContext {
     private Gesture lastPainted;
     private SelectMode selectMode = SelectMode.OBJECTS;
     private LevelPart stamp;
+    /** What is painted instead of tiles; null for tiles. */
+    private DecorationPaint decoration;
+
     private CameraHand camera = CameraHand.FIXED;
 
     ToolContext(LevelDocument document, ToolOptions options) {
@@ -40,6 +46,9 @@ final class ToolContext {
     }
 
     Message nameOf(int value) {
+        if (value < 0) {
+            return Message.of("decoration.pieces");
+        }
         return palette.palette()
                 .tile(value)
                 .map(PaletteEntry::fullName)
@@ -48,6 +57,9 @@ final class ToolContext {
 
     /** The name of a number of tiles of a kind: the plural of that of a shape; names of kinds have none. */
     Message nameOf(int value, long count) {
+        if (value < 0) {
+            return nameOf(value);
+        }
         TileKind kind = level().legend().kindOf(value);
         if (count == 1 || !kind.isPlain()) {
             return nameOf(value);
@@ -85,6 +97,48 @@ final class ToolContext {
     void setStamp(LevelPart newStamp) {
         stamp = newStamp;
     }
+
+    /** What tools paint into a layer of decoration instead of tiles, if they do. */
+    Optional<DecorationPaint> decoration() {
+        return Optional.ofNullable(decoration);
+    }
+
+    /** Sets what is painted instead of tiles; null for tiles. */
+    void setDecoration(DecorationPaint newDecoration) {
+        decoration = newDecoration;
+    }
+
+    /** The level after a tool painted what it plans, and the number of cells that differ. */
+    Painted painted(TilePlan plan, Gesture start) {
+        return painted(
+                plan.patches().stream().map(TilePlan.Patch::region).toList(),
+                plan.patches().isEmpty() ? emptyValue() : plan.patches().get(0).value(),
+                start,
+                () -> plan.applyTo(level()));
+    }
+
+    /** The level after a tool painted areas with one value. */
+    Painted painted(List<TileRegion> areas, int value, Gesture start, Supplier<Level> tiles) {
+        if (value >= 0 || decoration == null) {
+            LevelDelta delta = LevelDelta.between(level(), tiles.get());
+            return new Painted(delta, delta.tiles().cellCount());
+        }
+        TileRegion block =
+                decoration.grown(new TileRegion(level().columnAt(start.x()), level().rowAt(start.y()), 1, 1));
+        Level after = decoration.paint(level(), areas, value, block.column(), block.row());
+        long cells = areas.stream()
+                .map(area -> area.intersect(level().tiles().region()))
+                .mapToLong(area -> (long) area.columns() * area.rows())
+                .sum();
+        return new Painted(LevelDelta.between(level(), after), cells);
+    }
+
+    /**
+     * What a tool has painted.
+     *
+     * @param cells how many tiles or pieces differ, or may do
+     */
+    record Painted(LevelDelta delta, long cells) {}
 
     CameraHand camera() {
         return camera;

@@ -1,0 +1,305 @@
+package leapsmith.editor.looks;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import leapsmith.editor.document.Change;
+import leapsmith.editor.document.FreeId;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.Subscription;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.tools.DecorationPaint;
+import leapsmith.editor.tools.ToolBox;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
+import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.LevelLooks;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.PieceGrid;
+
+/**
+ * The layers of decoration of a level, from front to back, with the tiles between them, and what is painted into the chosen
+ * one. While a layer is chosen, the tools paint pieces into it; while the tiles are, they paint tiles.
+ */
+public final class DecorationModel {
+    /** The id of the row of the tiles and objects. */
+    public static final String TILES = "";
+
+    /**
+     * A row of the list.
+     *
+     * @param id of the layer, or {@link #TILES}
+     */
+    public record Row(String id, boolean isHidden, boolean isLocked) {
+        public boolean isTiles() {
+            return id.equals(TILES);
+        }
+    }
+
+    /** A rectangle of tiles of the sheet, which is painted as one block. */
+    public record Block(int column, int row, int columns, int rows) {}
+
+    private static final Block FIRST = new Block(0, 0, 1, 1);
+
+    private final OpenLevel level;
+    private final LevelDocument document;
+    private final ToolBox tools;
+    private final LevelLook look;
+    private final ObservableList<Row> rows = FXCollections.observableArrayList();
+    private final ReadOnlyObjectWrapper<String> chosen = new ReadOnlyObjectWrapper<>(this, "chosen", TILES);
+    private final ReadOnlyObjectWrapper<Block> block = new ReadOnlyObjectWrapper<>(this, "block", FIRST);
+    /** Which layers aren't shown, and which can't be painted into; not saved, as those of objects. */
+    private final Set<String> hidden = new HashSet<>();
+
+    private final Set<String> locked = new HashSet<>();
+    private boolean following;
+
+    /** Adds the layers to a level, which has its look already. */
+    public DecorationModel(OpenLevel level) {
+        this.level = level;
+        document = level.document();
+        tools = level.tools();
+        look = LevelLook.of(level);
+        Subscription changes = document.addListener(this::changed);
+        Subscription choices = tools.addListener(this::toolChanged);
+        level.whenDisposed(() -> {
+            changes.unsubscribe();
+            choices.unsubscribe();
+        });
+        level.add(this);
+        update();
+    }
+
+    /** The rows from front to back. */
+    public ObservableList<Row> rows() {
+        return FXCollections.unmodifiableObservableList(rows);
+    }
+
+    /** The id of the chosen layer, or {@link #TILES}. */
+    public ReadOnlyObjectProperty<String> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    /** The chosen part of the sheet. */
+    public ReadOnlyObjectProperty<Block> blockProperty() {
+        return block.getReadOnlyProperty();
+    }
+
+    /** The chosen layer; empty while the tiles are chosen. */
+    public Optional<Decoration> layer() {
+        return layers().stream().filter(it -> it.id().equals(chosen.get())).findFirst();
+    }
+
+    /** The names of the sheets of the theme, in alphabetical order. */
+    public List<String> sheets() {
+        return look().map(it -> List.copyOf(new TreeSet<>(it.sheets().keySet())))
+                .orElse(List.of());
+    }
+
+    /** The sheet of the chosen layer, if its picture is there. */
+    public Optional<Sheet> sheet() {
+        return layer().flatMap(it -> look().map(Look::sheets).map(sheets -> sheets.get(it.sheet())));
+    }
+
+    private Optional<Look> look() {
+        return look.loadedProperty().get().look();
+    }
+
+    private List<Decoration> layers() {
+        return document.level().looks().layers();
+    }
+
+    /** Chooses a layer to paint into, or the tiles. */
+    public void choose(String id) {
+        if (!id.equals(chosen.get())) {
+            chosen.set(id);
+            block.set(FIRST);
+        }
+        arm();
+    }
+
+    /** Chooses the part of the sheet that is painted. */
+    public void choose(Block part) {
+        block.set(part);
+        arm();
+    }
+
+    /** Gives the tools what they paint. */
+    private void arm() {
+        following = true;
+        Optional<Sheet> sheet = sheet();
+        boolean paints = sheet.isPresent() && !locked.contains(chosen.get()) && !hidden.contains(chosen.get());
+        if (!paints) {
+            tools.decorate(null);
+        } else {
+            Block part = block.get();
+            List<Integer> pieces = new ArrayList<>();
+            for (int r = part.row(); r < part.row() + part.rows(); r++) {
+                for (int c = part.column(); c < part.column() + part.columns(); c++) {
+                    pieces.add(PieceGrid.piece(r * sheet.get().columns() + c, 0));
+                }
+            }
+            tools.decorate(new DecorationPaint(chosen.get(), part.columns(), pieces));
+        }
+        following = false;
+    }
+
+    /** The tools paint tiles again, as an entry of the palette was chosen. */
+    private void toolChanged() {
+        if (!following && !chosen.get().equals(TILES) && tools.decoration().isEmpty() && sheet().isPresent()) {
+            boolean isHeld = locked.contains(chosen.get()) || hidden.contains(chosen.get());
+            if (!isHeld) {
+                chosen.set(TILES);
+            }
+        }
+    }
+
+    // ---- changes
+
+    /** Adds an empty layer in front of the chosen one, or of all on that side, and chooses it. */
+    public void add(Depth depth) {
+        Set<String> taken = new HashSet<>();
+        layers().forEach(it -> taken.add(it.id()));
+        String name = depth == Depth.FRONT ? "front" : "back";
+        String id = taken.contains(name) ? FreeId.like(name, taken) : name;
+        String sheet = sheets().contains("decoration")
+                ? "decoration"
+                : sheets().stream().findFirst().orElse("");
+        List<Decoration> layers = new ArrayList<>(layers());
+        if (layers.size() < Decoration.MAX_LAYERS) {
+            layers.add(Decoration.empty(id, sheet, depth));
+            apply("edit.layer.add", layers);
+            choose(id);
+        }
+    }
+
+    /** Removes the chosen layer. */
+    public void remove() {
+        List<Decoration> layers = new ArrayList<>(layers());
+        if (layers.removeIf(it -> it.id().equals(chosen.get()))) {
+            apply("edit.layer.remove", layers);
+            choose(TILES);
+        }
+    }
+
+    /** Moves the chosen layer to the front or back by one row; beyond the tiles it changes its depth. */
+    public void move(boolean toFront) {
+        List<Row> order = new ArrayList<>(rows);
+        int at = indexOf(chosen.get());
+        int to = toFront ? at - 1 : at + 1;
+        if (chosen.get().equals(TILES) || to < 0 || to >= order.size()) {
+            return;
+        }
+        Row moved = order.remove(at);
+        order.add(to, moved);
+        List<Decoration> layers = new ArrayList<>();
+        Depth depth = Depth.BACK;
+        for (int i = order.size() - 1; i >= 0; i--) {
+            Row row = order.get(i);
+            if (row.isTiles()) {
+                depth = Depth.FRONT;
+            } else {
+                layers.add(byId(row.id()).withDepth(depth));
+            }
+        }
+        apply("edit.layer.move", layers);
+    }
+
+    /** Changes the chosen layer. */
+    public void change(UnaryOperator<Decoration> with) {
+        List<Decoration> layers = layers().stream()
+                .map(it -> it.id().equals(chosen.get()) ? with.apply(it) : it)
+                .toList();
+        if (!layers.equals(layers())) {
+            apply("edit.layer.change", layers);
+        }
+    }
+
+    /** Renames the chosen layer; a name that another one has, or none, is refused. */
+    public boolean rename(String name) {
+        String id = name.strip();
+        if (id.isEmpty() || layers().stream().anyMatch(it -> it.id().equals(id))) {
+            return id.equals(chosen.get());
+        }
+        String before = chosen.get();
+        List<Decoration> layers = layers().stream()
+                .map(it -> it.id().equals(before) ? it.named(id, it.sheet()) : it)
+                .toList();
+        chosen.set(id);
+        apply("edit.layer.change", layers);
+        arm();
+        return true;
+    }
+
+    /** Shows or hides a layer on the canvas. */
+    public void setHidden(String id, boolean isHidden) {
+        change(hidden, id, isHidden);
+        level.canvas().setHiddenLayers(Set.copyOf(hidden));
+    }
+
+    /** Locks a layer against painting, or unlocks it. */
+    public void setLocked(String id, boolean isLocked) {
+        change(locked, id, isLocked);
+    }
+
+    private void change(Set<String> ids, String id, boolean isIn) {
+        if (isIn ? ids.add(id) : ids.remove(id)) {
+            update();
+            arm();
+        }
+    }
+
+    private void apply(String name, List<Decoration> layers) {
+        LevelLooks looks = document.level().looks().withLayers(layers);
+        document.apply(Message.of(name), document.level().withLooks(looks));
+    }
+
+    private Decoration byId(String id) {
+        return layers().stream().filter(it -> it.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    private int indexOf(String id) {
+        for (int i = 0; i < rows.size(); i++) {
+            if (rows.get(i).id().equals(id)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private void changed(Change change) {
+        if (change instanceof Change.LevelChanged it && it.delta().changesSettings()) {
+            update();
+            if (!chosen.get().equals(TILES) && layer().isEmpty()) {
+                choose(TILES);
+            }
+        }
+    }
+
+    private void update() {
+        List<Row> now = new ArrayList<>();
+        for (Depth depth : List.of(Depth.FRONT, Depth.BACK)) {
+            for (int i = layers().size() - 1; i >= 0; i--) {
+                Decoration layer = layers().get(i);
+                if (layer.depth() == depth) {
+                    now.add(new Row(layer.id(), hidden.contains(layer.id()), locked.contains(layer.id())));
+                }
+            }
+            if (depth == Depth.FRONT) {
+                now.add(new Row(TILES, false, false));
+            }
+        }
+        if (!now.equals(rows)) {
+            rows.setAll(now);
+        }
+    }
+}

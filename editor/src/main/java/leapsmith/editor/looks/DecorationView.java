@@ -1,0 +1,272 @@
+package leapsmith.editor.looks;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import leapsmith.editor.looks.DecorationModel.Row;
+import leapsmith.editor.ui.EmptyNote;
+import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Tooltips;
+import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Depth;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+
+/** The panel of decoration: the layers from front to back, the values of the chosen one, and its sheet to paint with. */
+public final class DecorationView extends VBox {
+    private static final double WIDTH = 248;
+    private static final double LIST_HEIGHT = 150;
+    private static final double MAX_PARALLAX = 10;
+
+    private final Texts texts;
+    private final DecorationModel model;
+    private final ListView<Row> list;
+    private final SheetPicker picker;
+    private final TextField name = new TextField();
+    private final ComboBox<String> sheet = new ComboBox<>();
+    private final Spinner<Double> parallaxX = new Spinner<>(-MAX_PARALLAX, MAX_PARALLAX, 1, 0.1);
+    private final Spinner<Double> parallaxY = new Spinner<>(-MAX_PARALLAX, MAX_PARALLAX, 1, 0.1);
+    private final Spinner<Double> opacity = new Spinner<>(0, 100, 100, 10);
+    private final GridPane fields = new GridPane();
+    private final EmptyNote note;
+    private final List<Button> ofLayer;
+    private final Subscription subscriptions;
+    private boolean following;
+
+    /**
+     * A panel for the layers of a level.
+     *
+     * @param shown whether the panel is visible
+     */
+    public DecorationView(Texts texts, DecorationModel model, LevelLook look, ObservableBooleanValue shown) {
+        this.texts = texts;
+        this.model = model;
+        setId("decoration");
+        getStyleClass().add("tile-kinds");
+        setMinWidth(WIDTH);
+        setPrefWidth(WIDTH);
+        setMaxWidth(WIDTH);
+        list = new ListView<>(model.rows());
+        list.setId("decoration-layers");
+        list.setAccessibleText(texts.get("decoration.layers"));
+        list.setCellFactory(it -> new Cell());
+        list.setMinHeight(LIST_HEIGHT);
+        list.setPrefHeight(LIST_HEIGHT);
+        list.getSelectionModel().selectedItemProperty().addListener((it, before, row) -> {
+            if (row != null && !following) {
+                model.choose(row.id());
+            }
+        });
+        model.rows().addListener((ListChangeListener<Row>) change -> follow());
+        Button front = button("add-front", MaterialDesignA.ARRANGE_BRING_TO_FRONT, () -> model.add(Depth.FRONT));
+        Button back = button("add-back", MaterialDesignA.ARRANGE_SEND_TO_BACK, () -> model.add(Depth.BACK));
+        Button up = button("up", MaterialDesignA.ARROW_UP, () -> model.move(true));
+        Button down = button("down", MaterialDesignA.ARROW_DOWN, () -> model.move(false));
+        Button delete = button("delete", MaterialDesignD.DELETE_OUTLINE, model::remove);
+        ofLayer = List.of(up, down, delete);
+        Label caption = new Label(texts.get("decoration.caption"));
+        caption.getStyleClass().add("caption");
+        caption.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(caption, Priority.ALWAYS);
+        HBox heading = new HBox(caption, front, back, up, down, delete);
+        heading.getStyleClass().add("panel-heading");
+        picker = new SheetPicker(model::choose);
+        ScrollPane scroll = new ScrollPane(picker);
+        scroll.setMinHeight(0);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        note = new EmptyNote(texts.get("decoration.tiles.note"));
+        note.setId("decoration-note");
+        fillFields();
+        getChildren().addAll(heading, list, fields, note, scroll);
+        scroll.visibleProperty().bind(picker.visibleProperty());
+        scroll.managedProperty().bind(picker.visibleProperty());
+        visibleProperty().bind(shown);
+        managedProperty().bind(shown);
+        subscriptions = Subscription.combine(
+                model.chosenProperty().subscribe(id -> follow()),
+                model.blockProperty().subscribe(picker::mark),
+                look.loadedProperty().subscribe(loaded -> follow()),
+                shown.subscribe(isShown -> {
+                    if (!isShown) {
+                        model.choose(DecorationModel.TILES);
+                    }
+                }));
+        follow();
+    }
+
+    public void dispose() {
+        subscriptions.unsubscribe();
+    }
+
+    private Button button(String key, Ikon icon, Runnable action) {
+        Button button = new IconButton("decoration-" + key, icon, texts.get("decoration." + key));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private void fillFields() {
+        fields.getStyleClass().add("decoration-fields");
+        fields.setHgap(8);
+        fields.setVgap(6);
+        sheet.setMaxWidth(Double.MAX_VALUE);
+        sheet.setId("decoration-sheet");
+        name.setId("decoration-name");
+        name.setOnAction(event -> commitName());
+        name.focusedProperty().subscribe(focused -> {
+            if (!focused) {
+                commitName();
+            }
+        });
+        sheet.valueProperty().addListener((it, before, now) -> {
+            if (now != null) {
+                change(layer -> layer.named(layer.id(), now));
+                follow();
+            }
+        });
+        row(0, "decoration.name", name);
+        row(1, "decoration.sheet", sheet);
+        row(
+                2,
+                "decoration.parallax-x",
+                number(parallaxX, "decoration-parallax-x", (layer, x) -> layer.withParallax(x, layer.parallaxY())));
+        row(
+                3,
+                "decoration.parallax-y",
+                number(parallaxY, "decoration-parallax-y", (layer, y) -> layer.withParallax(layer.parallaxX(), y)));
+        row(
+                4,
+                "decoration.opacity",
+                number(opacity, "decoration-opacity", (layer, percent) -> layer.withOpacity(percent / 100)));
+    }
+
+    private interface Change {
+        Decoration with(Decoration layer, double value);
+    }
+
+    private Spinner<Double> number(Spinner<Double> spinner, String id, Change change) {
+        spinner.setId(id);
+        spinner.setEditable(true);
+        spinner.setPrefWidth(110);
+        spinner.valueProperty().addListener((it, before, now) -> {
+            if (now != null) {
+                change(layer -> change.with(layer, now));
+            }
+        });
+        return spinner;
+    }
+
+    private void row(int row, String key, Node control) {
+        Label label = new Label(texts.get(key));
+        label.setLabelFor(control);
+        control.setAccessibleText(texts.get(key));
+        GridPane.setHgrow(control, Priority.ALWAYS);
+        fields.addRow(row, label, control);
+    }
+
+    private void change(UnaryOperator<Decoration> with) {
+        if (!following) {
+            model.change(with);
+        }
+    }
+
+    private void commitName() {
+        if (!following && model.layer().isPresent() && !model.rename(name.getText())) {
+            name.setText(model.chosenProperty().get());
+        }
+    }
+
+    /** Shows the chosen layer. */
+    private void follow() {
+        following = true;
+        model.rows().stream()
+                .filter(row -> row.id().equals(model.chosenProperty().get()))
+                .findFirst()
+                .ifPresent(row -> list.getSelectionModel().select(row));
+        boolean hasLayer = model.layer().isPresent();
+        fields.setVisible(hasLayer);
+        fields.setManaged(hasLayer);
+        ofLayer.forEach(button -> button.setDisable(!hasLayer));
+        model.layer().ifPresent(layer -> {
+            name.setText(layer.id());
+            sheet.getItems().setAll(model.sheets());
+            sheet.setValue(layer.sheet());
+            parallaxX.getValueFactory().setValue(layer.parallaxX());
+            parallaxY.getValueFactory().setValue(layer.parallaxY());
+            opacity.getValueFactory().setValue(layer.opacity() * 100);
+        });
+        note.setText(texts.get(hasLayer ? "decoration.sheet.note" : "decoration.tiles.note"));
+        boolean hasSheet = model.sheet().isPresent();
+        note.setVisible(!hasSheet);
+        note.setManaged(!hasSheet);
+        picker.show(model.sheet().orElse(null));
+        picker.mark(model.blockProperty().get());
+        following = false;
+    }
+
+    /** A layer with its switches. */
+    private final class Cell extends ListCell<Row> {
+        private final Label label = new Label();
+        private final ToggleButton hide = toggle("hide", MaterialDesignE.EYE_OUTLINE, MaterialDesignE.EYE_OFF_OUTLINE);
+        private final ToggleButton lock =
+                toggle("lock", MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE, MaterialDesignL.LOCK_OUTLINE);
+        private final HBox line;
+
+        Cell() {
+            label.setMaxWidth(Double.MAX_VALUE);
+            label.setGraphic(FontIcon.of(MaterialDesignF.FLOWER_OUTLINE));
+            HBox.setHgrow(label, Priority.ALWAYS);
+            line = new HBox(4, label, hide, lock);
+            line.setAlignment(Pos.CENTER_LEFT);
+            hide.setOnAction(event -> model.setHidden(getItem().id(), hide.isSelected()));
+            lock.setOnAction(event -> model.setLocked(getItem().id(), lock.isSelected()));
+        }
+
+        private ToggleButton toggle(String key, Ikon off, Ikon on) {
+            ToggleButton button = new ToggleButton(null, FontIcon.of(off));
+            button.getStyleClass().setAll("toggle-button", "icon-button");
+            button.setAccessibleText(texts.get("decoration." + key));
+            Tooltips.on(button, texts.get("decoration." + key));
+            button.selectedProperty().subscribe(is -> button.setGraphic(FontIcon.of(is ? on : off)));
+            return button;
+        }
+
+        @Override
+        protected void updateItem(Row row, boolean empty) {
+            super.updateItem(row, empty);
+            if (empty || row == null) {
+                setGraphic(null);
+                return;
+            }
+            label.setText(row.isTiles() ? texts.get("decoration.tiles") : row.id());
+            label.getGraphic().setVisible(!row.isTiles());
+            hide.setVisible(!row.isTiles());
+            lock.setVisible(!row.isTiles());
+            hide.setSelected(row.isHidden());
+            lock.setSelected(row.isLocked());
+            setGraphic(line);
+        }
+    }
+}

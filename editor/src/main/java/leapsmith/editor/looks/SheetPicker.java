@@ -1,0 +1,108 @@
+package leapsmith.editor.looks;
+
+import java.util.function.Consumer;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
+import leapsmith.editor.looks.DecorationModel.Block;
+import leapsmith.levels.look.Sheet;
+
+/** The picture of a sheet, in which a click chooses a tile and a drag a rectangle of tiles. */
+final class SheetPicker extends Pane {
+    private static final double SCALE = 2;
+
+    private final ImageView picture = new ImageView();
+    private final Rectangle frame = new Rectangle();
+    private final Consumer<Block> choose;
+    private Sheet sheet;
+    private int startColumn;
+    private int startRow;
+
+    SheetPicker(Consumer<Block> choose) {
+        this.choose = choose;
+        setId("sheet-picker");
+        getStyleClass().add("sheet-picker");
+        picture.setSmooth(false);
+        frame.getStyleClass().add("sheet-frame");
+        frame.setMouseTransparent(true);
+        getChildren().addAll(picture, frame);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
+            startColumn = column(event);
+            startRow = row(event);
+            pick(event);
+        });
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::pick);
+    }
+
+    /** Shows a sheet; null for none. */
+    void show(Sheet shown) {
+        if (shown == sheet) {
+            return;
+        }
+        sheet = shown;
+        setVisible(sheet != null);
+        setManaged(sheet != null);
+        if (sheet == null) {
+            picture.setImage(null);
+            return;
+        }
+        WritableImage image = new WritableImage(sheet.width(), sheet.height());
+        image.getPixelWriter()
+                .setPixels(
+                        0,
+                        0,
+                        sheet.width(),
+                        sheet.height(),
+                        PixelFormat.getIntArgbPreInstance(),
+                        sheet.argb(),
+                        0,
+                        sheet.width());
+        picture.setImage(image);
+        picture.setFitWidth(sheet.width() * SCALE);
+        picture.setFitHeight(sheet.height() * SCALE);
+        setMinSize(sheet.width() * SCALE, sheet.height() * SCALE);
+        setMaxSize(sheet.width() * SCALE, sheet.height() * SCALE);
+    }
+
+    /** Puts the frame around a part of the sheet. */
+    void mark(Block block) {
+        if (sheet == null) {
+            return;
+        }
+        double stepX = (sheet.tileWidth() + sheet.spacing()) * SCALE;
+        double stepY = (sheet.tileHeight() + sheet.spacing()) * SCALE;
+        frame.setX(sheet.margin() * SCALE + block.column() * stepX);
+        frame.setY(sheet.margin() * SCALE + block.row() * stepY);
+        frame.setWidth(block.columns() * stepX - sheet.spacing() * SCALE);
+        frame.setHeight(block.rows() * stepY - sheet.spacing() * SCALE);
+    }
+
+    private void pick(MouseEvent event) {
+        if (sheet != null) {
+            int column = column(event);
+            int row = row(event);
+            choose.accept(new Block(
+                    Math.min(column, startColumn),
+                    Math.min(row, startRow),
+                    Math.abs(column - startColumn) + 1,
+                    Math.abs(row - startRow) + 1));
+            event.consume();
+        }
+    }
+
+    private int column(MouseEvent event) {
+        return within(event.getX(), sheet.margin(), sheet.tileWidth(), sheet.spacing(), sheet.columns());
+    }
+
+    private int row(MouseEvent event) {
+        return within(event.getY(), sheet.margin(), sheet.tileHeight(), sheet.spacing(), sheet.rows());
+    }
+
+    private static int within(double px, int margin, int side, int spacing, int count) {
+        int at = (int) Math.floor((px / SCALE - margin) / (side + spacing));
+        return Math.max(0, Math.min(count - 1, at));
+    }
+}
