@@ -31,6 +31,9 @@ import leapsmith.levels.model.PieceGrid;
  * one. While a layer is chosen, the tools paint pieces into it; while the tiles are, they paint tiles.
  */
 public final class DecorationModel {
+    /** The sheet of new layers, which the built-in themes have. */
+    private static final String PLANTS = "plants";
+
     /** The id of the row of the tiles and objects. */
     public static final String TILES = "";
 
@@ -55,6 +58,7 @@ public final class DecorationModel {
     private final ToolBox tools;
     private final LevelLook look;
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
+    private final ObservableList<Row> shownRows = FXCollections.unmodifiableObservableList(rows);
     private final ReadOnlyObjectWrapper<String> chosen = new ReadOnlyObjectWrapper<>(this, "chosen", TILES);
     private final ReadOnlyObjectWrapper<Block> block = new ReadOnlyObjectWrapper<>(this, "block", FIRST);
     /** Which layers aren't shown, and which can't be painted into; not saved, as those of objects. */
@@ -81,7 +85,7 @@ public final class DecorationModel {
 
     /** The rows from front to back. */
     public ObservableList<Row> rows() {
-        return FXCollections.unmodifiableObservableList(rows);
+        return shownRows;
     }
 
     /** The id of the chosen layer, or {@link #TILES}. */
@@ -171,8 +175,8 @@ public final class DecorationModel {
         layers().forEach(it -> taken.add(it.id()));
         String name = depth == Depth.FRONT ? "front" : "back";
         String id = taken.contains(name) ? FreeId.like(name, taken) : name;
-        String sheet = sheets().contains("decoration")
-                ? "decoration"
+        String sheet = sheets().contains(PLANTS)
+                ? PLANTS
                 : sheets().stream().findFirst().orElse("");
         List<Decoration> layers = new ArrayList<>(layers());
         if (layers.size() < Decoration.MAX_LAYERS) {

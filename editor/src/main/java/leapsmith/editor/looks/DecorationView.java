@@ -49,7 +49,7 @@ public final class DecorationView extends VBox {
     private final ComboBox<String> sheet = new ComboBox<>();
     private final Spinner<Double> parallaxX = new Spinner<>(-MAX_PARALLAX, MAX_PARALLAX, 1, 0.1);
     private final Spinner<Double> parallaxY = new Spinner<>(-MAX_PARALLAX, MAX_PARALLAX, 1, 0.1);
-    private final Spinner<Double> opacity = new Spinner<>(0, 100, 100, 10);
+    private final Spinner<Double> opacity = new Spinner<>(0.0, 100.0, 100.0, 10.0);
     private final GridPane fields = new GridPane();
     private final EmptyNote note;
     private final List<Button> ofLayer;
@@ -81,11 +81,12 @@ public final class DecorationView extends VBox {
             }
         });
         model.rows().addListener((ListChangeListener<Row>) change -> follow());
-        Button front = button("add-front", MaterialDesignA.ARRANGE_BRING_TO_FRONT, () -> model.add(Depth.FRONT));
-        Button back = button("add-back", MaterialDesignA.ARRANGE_SEND_TO_BACK, () -> model.add(Depth.BACK));
-        Button up = button("up", MaterialDesignA.ARROW_UP, () -> model.move(true));
-        Button down = button("down", MaterialDesignA.ARROW_DOWN, () -> model.move(false));
-        Button delete = button("delete", MaterialDesignD.DELETE_OUTLINE, model::remove);
+        Button front =
+                button("decoration.add-front", MaterialDesignA.ARRANGE_BRING_TO_FRONT, () -> model.add(Depth.FRONT));
+        Button back = button("decoration.add-back", MaterialDesignA.ARRANGE_SEND_TO_BACK, () -> model.add(Depth.BACK));
+        Button up = button("decoration.up", MaterialDesignA.ARROW_UP, () -> model.move(true));
+        Button down = button("decoration.down", MaterialDesignA.ARROW_DOWN, () -> model.move(false));
+        Button delete = button("decoration.delete", MaterialDesignD.DELETE_OUTLINE, model::remove);
         ofLayer = List.of(up, down, delete);
         Label caption = new Label(texts.get("decoration.caption"));
         caption.getStyleClass().add("caption");
@@ -122,7 +123,7 @@ public final class DecorationView extends VBox {
     }
 
     private Button button(String key, Ikon icon, Runnable action) {
-        Button button = new IconButton("decoration-" + key, icon, texts.get("decoration." + key));
+        Button button = new IconButton(key.replace('.', '-'), icon, texts.get(key));
         button.setOnAction(event -> action.run());
         return button;
     }
@@ -141,8 +142,9 @@ public final class DecorationView extends VBox {
             }
         });
         sheet.valueProperty().addListener((it, before, now) -> {
-            if (now != null) {
-                change(layer -> layer.named(layer.id(), now));
+            if (now != null && !following) {
+                model.change(layer -> layer.named(layer.id(), now));
+                model.choose(new DecorationModel.Block(0, 0, 1, 1));
                 follow();
             }
         });
@@ -200,6 +202,9 @@ public final class DecorationView extends VBox {
 
     /** Shows the chosen layer. */
     private void follow() {
+        if (following) {
+            return;
+        }
         following = true;
         model.rows().stream()
                 .filter(row -> row.id().equals(model.chosenProperty().get()))
@@ -229,9 +234,10 @@ public final class DecorationView extends VBox {
     /** A layer with its switches. */
     private final class Cell extends ListCell<Row> {
         private final Label label = new Label();
-        private final ToggleButton hide = toggle("hide", MaterialDesignE.EYE_OUTLINE, MaterialDesignE.EYE_OFF_OUTLINE);
+        private final ToggleButton hide =
+                toggle("decoration.hide", MaterialDesignE.EYE_OUTLINE, MaterialDesignE.EYE_OFF_OUTLINE);
         private final ToggleButton lock =
-                toggle("lock", MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE, MaterialDesignL.LOCK_OUTLINE);
+                toggle("decoration.lock", MaterialDesignL.LOCK_OPEN_VARIANT_OUTLINE, MaterialDesignL.LOCK_OUTLINE);
         private final HBox line;
 
         Cell() {
@@ -247,8 +253,8 @@ public final class DecorationView extends VBox {
         private ToggleButton toggle(String key, Ikon off, Ikon on) {
             ToggleButton button = new ToggleButton(null, FontIcon.of(off));
             button.getStyleClass().setAll("toggle-button", "icon-button");
-            button.setAccessibleText(texts.get("decoration." + key));
-            Tooltips.on(button, texts.get("decoration." + key));
+            button.setAccessibleText(texts.get(key));
+            Tooltips.on(button, texts.get(key));
             button.selectedProperty().subscribe(is -> button.setGraphic(FontIcon.of(is ? on : off)));
             return button;
         }

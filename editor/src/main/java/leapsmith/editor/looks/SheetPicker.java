@@ -12,7 +12,8 @@ import leapsmith.levels.look.Sheet;
 
 /** The picture of a sheet, in which a click chooses a tile and a drag a rectangle of tiles. */
 final class SheetPicker extends Pane {
-    private static final double SCALE = 2;
+    /** Whole, as JavaFX smooths pictures that it enlarges itself. */
+    private static final int SCALE = 2;
 
     private final ImageView picture = new ImageView();
     private final Rectangle frame = new Rectangle();
@@ -25,7 +26,6 @@ final class SheetPicker extends Pane {
         this.choose = choose;
         setId("sheet-picker");
         getStyleClass().add("sheet-picker");
-        picture.setSmooth(false);
         frame.getStyleClass().add("sheet-frame");
         frame.setMouseTransparent(true);
         getChildren().addAll(picture, frame);
@@ -49,22 +49,22 @@ final class SheetPicker extends Pane {
             picture.setImage(null);
             return;
         }
-        WritableImage image = new WritableImage(sheet.width(), sheet.height());
-        image.getPixelWriter()
-                .setPixels(
-                        0,
-                        0,
-                        sheet.width(),
-                        sheet.height(),
-                        PixelFormat.getIntArgbPreInstance(),
-                        sheet.argb(),
-                        0,
-                        sheet.width());
-        picture.setImage(image);
-        picture.setFitWidth(sheet.width() * SCALE);
-        picture.setFitHeight(sheet.height() * SCALE);
+        picture.setImage(enlarged(sheet));
         setMinSize(sheet.width() * SCALE, sheet.height() * SCALE);
         setMaxSize(sheet.width() * SCALE, sheet.height() * SCALE);
+    }
+
+    private static WritableImage enlarged(Sheet sheet) {
+        int width = sheet.width() * SCALE;
+        WritableImage image = new WritableImage(width, sheet.height() * SCALE);
+        int[] line = new int[width];
+        for (int y = 0; y < sheet.height() * SCALE; y++) {
+            for (int x = 0; x < width; x++) {
+                line[x] = sheet.argb()[y / SCALE * sheet.width() + x / SCALE];
+            }
+            image.getPixelWriter().setPixels(0, y, width, 1, PixelFormat.getIntArgbPreInstance(), line, 0, width);
+        }
+        return image;
     }
 
     /** Puts the frame around a part of the sheet. */

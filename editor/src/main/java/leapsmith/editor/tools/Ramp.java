@@ -135,7 +135,7 @@ final class Ramp {
 
         private static Optional<Message> of(
                 Level level, int value, ToolOptions options, String plainKey, String fillKey) {
-            Slope slope = level.legend().typeOf(value).slope();
+            Slope slope = value < 0 ? null : level.legend().typeOf(value).slope();
             if (slope == null) {
                 return Optional.empty();
             }
