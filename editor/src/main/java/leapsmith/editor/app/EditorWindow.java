@@ -9,6 +9,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuBar;
@@ -65,8 +67,10 @@ import leapsmith.editor.ui.StoredStamps;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Theme;
 import leapsmith.editor.ui.Thumbnails;
+import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Message;
 
 /**
@@ -96,7 +100,10 @@ final class EditorWindow {
     private final EditorState state = new EditorState();
     private final CanvasSettings view = new CanvasSettings();
     final ToolOptionsModel options = new ToolOptionsModel(new ToolOptions());
-    private final Swatches swatches = new Swatches(view.colorsProperty());
+    /** The look of the shown level; null for flat shapes. */
+    private final ObjectProperty<Look> look = new SimpleObjectProperty<>(this, "look");
+
+    private final Swatches swatches = new Swatches(view.colorsProperty(), look);
     private final LevelPlay play;
     private final LongWorks works = new LongWorks(Platform::runLater);
     private final StatusBar statusBar;
@@ -259,6 +266,7 @@ final class EditorWindow {
         input.listenTo(scene, documents);
         input.listenTo(stage, safety, this::quit);
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));
+        view.property(ViewSwitch.LOOKS).subscribe(on -> showLook());
         frame.follow(levels, startPage.shown(), texts);
         // Pictures may have been changed in another program meanwhile.
         stage.focusedProperty().subscribe(focused -> {
@@ -266,6 +274,12 @@ final class EditorWindow {
                 levels.levels().forEach(level -> LevelLook.of(level).refresh());
             }
         });
+    }
+
+    /** Has palettes and lists show the pictures that the level shows. */
+    private void showLook() {
+        OpenLevel shownLevel = levels.current();
+        look.set(shownLevel == null ? null : shownLevel.canvas().shownLook());
     }
 
     private String repairKey() {
@@ -281,7 +295,8 @@ final class EditorWindow {
                 untilTabsKept.playFromStart();
             }
         });
-        new LevelLook(opened, themes, threads.pictures, Platform::runLater);
+        LevelLook ofLevel = new LevelLook(opened, themes, threads.pictures, Platform::runLater);
+        ofLevel.loadedProperty().subscribe(loaded -> showLook());
         LevelParts parts = new LevelParts(
                 opened, texts, actions, options, swatches, play.control.dials(), works, threads.checks, status::say);
         parts.reach.marks().setOnRunClicked(reach::playRun);
@@ -424,6 +439,7 @@ final class EditorWindow {
         state.follow(now);
         play.follow(now);
         layout.show(now);
+        showLook();
     }
 
     /** The parts of the window that are created after the actions. */

@@ -63,7 +63,8 @@ final class CanvasContext {
         redraw();
     }
 
-    private Level withoutHiddenLayers(Level level) {
+    /** A level without the layers of decoration that aren't shown. */
+    Level withoutHiddenLayers(Level level) {
         if (hiddenLayers.isEmpty()) {
             return level;
         }

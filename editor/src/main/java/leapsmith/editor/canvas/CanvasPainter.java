@@ -97,8 +97,11 @@ final class CanvasPainter {
 
     private void draw(Preview preview) {
         keepLabelsOut();
-        CanvasScene content =
-                new CanvasScene(context.shownLevel(), context.settings.overlays(), context.pointer.hover());
+        boolean isPreviewed = preview.level() != null && context.pointer.isShown() && !context.play.isOn();
+        CanvasScene content = new CanvasScene(
+                isPreviewed ? context.withoutHiddenLayers(preview.level()) : context.shownLevel(),
+                context.settings.overlays(),
+                context.pointer.hover());
         context.layers.forEach(layer -> layer.addTo(content));
         double density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, picture.outputScale()));
         Scene scene = content.in(colors(), context.shownLook(), density);

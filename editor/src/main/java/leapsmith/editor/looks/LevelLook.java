@@ -113,8 +113,8 @@ public final class LevelLook {
 
     private void show(Themes.Loaded read) {
         if (read != loaded.get()) {
-            loaded.set(read);
             level.canvas().setLook(read.look().orElse(null));
+            loaded.set(read);
         }
     }
 }

@@ -12,6 +12,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
 import leapsmith.editor.tools.PaletteEntry;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.ColorScheme;
@@ -28,6 +29,10 @@ public final class Swatches {
     private static final int MAX_KEPT = 512;
 
     private final ObservableValue<ColorScheme> colors;
+    private final ObservableValue<Look> look;
+    /** The look of the pictures in memory. */
+    private Look drawn;
+
     private final SwatchPainter painter = new SwatchPainter();
     /** Ordered by the last use; beyond the limit, the one that was not used for the longest time is dropped. */
     private final Map<Key, Image> images = new LinkedHashMap<>(16, 0.75f, true);
@@ -35,8 +40,10 @@ public final class Swatches {
     /** The content and colors of a picture. */
     private record Key(Object shown, ColorScheme colors) {}
 
-    public Swatches(ObservableValue<ColorScheme> colors) {
+    /** @param look the look of the shown level; null for flat shapes */
+    public Swatches(ObservableValue<ColorScheme> colors, ObservableValue<Look> look) {
         this.colors = Objects.requireNonNull(colors);
+        this.look = Objects.requireNonNull(look);
     }
 
     public Node of(PaletteEntry entry) {
@@ -46,7 +53,7 @@ public final class Swatches {
         view.setFitHeight(SIDE);
         view.setMouseTransparent(true);
         // The colors reference a binding only weakly; the entry of a mapped value would stay in memory.
-        view.imageProperty().bind(Bindings.createObjectBinding(() -> image(entry, colors.getValue()), colors));
+        view.imageProperty().bind(Bindings.createObjectBinding(() -> image(entry, colors.getValue()), colors, look));
         if (entry instanceof PaletteEntry.Tile tile && tile.kind().shape() == TileType.EMPTY) {
             return framed(view);
         }
@@ -70,6 +77,11 @@ public final class Swatches {
     }
 
     private Image image(PaletteEntry entry, ColorScheme scheme) {
+        if (look.getValue() != drawn) {
+            drawn = look.getValue();
+            painter.use(drawn);
+            images.clear();
+        }
         Object shown = entry instanceof PaletteEntry.Tile tile ? tile.kind() : entry;
         Image image = images.computeIfAbsent(new Key(shown, scheme), key -> draw(entry, scheme));
         if (images.size() > MAX_KEPT) {

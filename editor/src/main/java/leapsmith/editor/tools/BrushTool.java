@@ -121,7 +121,8 @@ final class BrushTool extends PointerTool {
                 ? List.of(isActive() ? TileRegion.EMPTY : tile(at()))
                 : brush().at(level(), at()).filled().stream().map(this::area).toList();
         TilePlan plan = TilePlan.of(tiles, shownValue());
-        return Preview.ofCells(plan.cells(level()), PointerShape.CROSSHAIR, status());
+        return Preview.ofCells(plan.cells(level()), PointerShape.CROSSHAIR, status())
+                .withLevel(context().decorated(tiles, shownValue(), isActive() ? start() : at()));
     }
 
     private int shownValue() {

@@ -2,6 +2,7 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import java.util.Objects;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
@@ -14,6 +15,7 @@ import leapsmith.levels.model.TileRegion;
  * @param cells tiles that would change, as rectangles within the level that may overlap
  * @param band the rubber band, or null
  * @param stamp a part that would be put into the level, or null
+ * @param level the level as it would be, if only that shows the effect, or null
  */
 public record Preview(
         List<Cells> cells,
@@ -21,6 +23,7 @@ public record Preview(
         Band band,
         List<HandleSpot> handles,
         Stamp stamp,
+        Level level,
         PointerShape pointer,
         Message status) {
 
@@ -63,16 +66,21 @@ public record Preview(
         Objects.requireNonNull(status);
     }
 
+    /** The same with the level as it would be; null for the level as it is. */
+    public Preview withLevel(Level newLevel) {
+        return new Preview(cells, ghosts, band, handles, stamp, newLevel, pointer, status);
+    }
+
     public static Preview none(PointerShape pointer, Message status) {
-        return new Preview(List.of(), List.of(), null, List.of(), null, pointer, status);
+        return new Preview(List.of(), List.of(), null, List.of(), null, null, pointer, status);
     }
 
     public static Preview ofDrag(List<LevelObject> ghosts, Band band, PointerShape pointer, Message status) {
-        return new Preview(List.of(), ghosts, band, List.of(), null, pointer, status);
+        return new Preview(List.of(), ghosts, band, List.of(), null, null, pointer, status);
     }
 
     public static Preview ofBand(Band band, PointerShape pointer, Message status) {
-        return new Preview(List.of(), List.of(), band, List.of(), null, pointer, status);
+        return new Preview(List.of(), List.of(), band, List.of(), null, null, pointer, status);
     }
 
     public static Preview ofStamp(Stamp stamp, PointerShape pointer, Message status) {
@@ -82,20 +90,21 @@ public record Preview(
                 null,
                 List.of(),
                 stamp,
+                null,
                 pointer,
                 status);
     }
 
     public static Preview ofCells(List<Cells> cells, PointerShape pointer, Message status) {
-        return new Preview(cells, List.of(), null, List.of(), null, pointer, status);
+        return new Preview(cells, List.of(), null, List.of(), null, null, pointer, status);
     }
 
     public static Preview ofHandles(List<HandleSpot> handles, PointerShape pointer, Message status) {
-        return new Preview(List.of(), List.of(), null, handles, null, pointer, status);
+        return new Preview(List.of(), List.of(), null, handles, null, null, pointer, status);
     }
 
     public static Preview ofPlacing(
             List<LevelObject> ghosts, List<HandleSpot> handles, PointerShape pointer, Message status) {
-        return new Preview(List.of(), ghosts, null, handles, null, pointer, status);
+        return new Preview(List.of(), ghosts, null, handles, null, null, pointer, status);
     }
 }

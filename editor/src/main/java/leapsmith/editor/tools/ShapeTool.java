@@ -1,5 +1,6 @@
 package leapsmith.editor.tools;
 
+import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.Message;
@@ -46,7 +47,11 @@ abstract class ShapeTool extends PointerTool {
             return Preview.none(PointerShape.CROSSHAIR, hint());
         }
         int value = paint.valueAt(context(), isActive() ? start() : at());
-        return Preview.ofCells(plan(value).cells(level()), PointerShape.CROSSHAIR, status(value));
+        TilePlan plan = plan(value);
+        List<TileRegion> areas =
+                plan.patches().stream().map(TilePlan.Patch::region).toList();
+        return Preview.ofCells(plan.cells(level()), PointerShape.CROSSHAIR, status(value))
+                .withLevel(context().decorated(areas, value, isActive() ? start() : at()));
     }
 
     private Message status(int value) {

@@ -133,6 +133,13 @@ final class ToolContext {
         return new Painted(LevelDelta.between(level(), after), cells);
     }
 
+    /** The level as it would be with pieces of decoration, which the preview shows; null for a value of tiles. */
+    Level decorated(List<TileRegion> areas, int value, Gesture start) {
+        return value < 0 && decoration != null
+                ? painted(areas, value, start, this::level).delta().after()
+                : null;
+    }
+
     /**
      * What a tool has painted.
      *

@@ -3,6 +3,7 @@ package leapsmith.levels.look;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import leapsmith.levels.look.Theme.Background;
@@ -101,6 +102,23 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
         ObjectLook look = theme.objects().get(kind);
         Skin skin = look == null ? null : look.skin().orElse(null);
         return skin == null || !sheets.containsKey(skin.sheet()) ? null : skin;
+    }
+
+    /** {@return the same without sky and backgrounds, for small pictures on any color} */
+    public Look withoutBackgrounds() {
+        Theme bare = new Theme(
+                theme.name(),
+                theme.tileSize(),
+                OptionalInt.empty(),
+                theme.sheets(),
+                theme.tiles(),
+                theme.rest(),
+                theme.scatter(),
+                theme.objects(),
+                theme.pieces(),
+                List.of(),
+                theme.unknownKeys());
+        return new Look(bare, sheets, sprites, images);
     }
 
     /** {@return the pictures of the backgrounds from back to front, with what the theme says of them} */

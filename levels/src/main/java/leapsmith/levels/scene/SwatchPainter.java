@@ -2,6 +2,7 @@ package leapsmith.levels.scene;
 
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -25,8 +26,24 @@ public final class SwatchPainter {
     private static final double MAX_RATIO = 2.5;
 
     private final Rasteriser rasteriser = new Rasteriser();
+    /** The look in use without what is behind the tiles; null for flat shapes. */
+    private Look look;
+
+    private Look used;
 
     public SwatchPainter() {}
+
+    /**
+     * Draws with the pictures of a theme from now on.
+     *
+     * @param newLook null for flat shapes
+     */
+    public void use(Look newLook) {
+        if (newLook != used) {
+            used = newLook;
+            look = newLook == null ? null : newLook.withoutBackgrounds();
+        }
+    }
 
     /** A tile of a kind; the picture is a square with this side in pixels. */
     public Picture tile(TileKind kind, ColorScheme colors, int side) {
@@ -67,7 +84,7 @@ public final class SwatchPainter {
         Camera camera = new Camera(0, 0, (double) side / level.widthPx());
         // A high density leaves no room for words, which would be unreadable.
         rasteriser.draw(
-                new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, null, false, DENSITY),
+                new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, look, false, DENSITY),
                 camera,
                 picture);
         clearCanvas(picture.argb(), colors.color(ColorRole.CANVAS));
