@@ -2,7 +2,9 @@ package leapsmith.levels.scene;
 
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -15,6 +17,7 @@ import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Picture;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
 
 /** Draws small square pictures of tiles and objects, as in a level, on a transparent background. Not thread-safe. */
 public final class SwatchPainter {
@@ -56,44 +59,61 @@ public final class SwatchPainter {
     }
 
     private Picture tile(TileKind kind, ColorScheme colors, int side, boolean hasEdge) {
-        Level empty = Level.empty("", 1, 1, Level.STANDARD_TILE_SIZE);
+        // With a look, a block is in the middle of the top row of ground, of which its skin shows the surface.
+        boolean isGround = look != null && hasEdge && kind.shape() == TileType.BLOCK;
+        int across = isGround ? 3 : 1;
+        Level empty = Level.empty("", across, across, Level.STANDARD_TILE_SIZE);
         Legend legend = Legend.completing(List.of(new LegendEntry(SYMBOL, kind)));
         // A closed top would hide the edge of a block.
         Level level = hasEdge
                 ? empty.withLegend(legend).withPhysics(empty.physics().withBorders(new Borders(true, true, true, true)))
                 : empty.withLegend(legend);
-        TileGrid painted =
-                level.tiles().draft().fill(new TileRegion(0, 0, 1, 1), 0).build();
-        return draw(level.withTiles(painted), colors, side);
+        TileGrid painted = level.tiles()
+                .draft()
+                .fill(new TileRegion(0, 0, across, across), legend.indexOf(TileType.EMPTY))
+                .fill(new TileRegion(0, isGround ? 1 : 0, across, across), 0)
+                .build();
+        double corner = isGround ? Level.STANDARD_TILE_SIZE : 0;
+        Camera camera = new Camera(corner, corner, (double) side / Level.STANDARD_TILE_SIZE);
+        return draw(level.withTiles(painted), camera, colors, side);
     }
 
     /** An object of a kind; the picture is a square with this side in pixels. A long and thin object is shortened. */
     public Picture object(ObjectType type, ObjectKind kind, ColorScheme colors, int side) {
         LevelObject standard = type.create("", kind.name(), 0, 0);
+        boolean hasSprite = look != null && look.sprite(kind.name()) != null;
         double longest = MAX_RATIO * Math.min(standard.width(), standard.height());
-        LevelObject object =
-                standard.withBox(0, 0, Math.min(standard.width(), longest), Math.min(standard.height(), longest));
+        LevelObject object = hasSprite
+                ? standard
+                : standard.withBox(0, 0, Math.min(standard.width(), longest), Math.min(standard.height(), longest));
+        Skin pieces = look == null ? null : look.pieces(kind.name());
+        if (pieces != null && pieces.layout() == Layout.SINGLE) {
+            int tile = look.theme().tileSize();
+            object = standard.withBox(
+                    0, 0, pieces.size().column() * tile, pieces.size().row() * tile);
+        }
         int room = (int) Math.ceil(Math.max(object.width(), object.height()));
-        Level level = Level.empty("", 1, 1, Math.max(1, room));
+        Level level = Level.empty("", 1, 1, look != null ? Level.STANDARD_TILE_SIZE : Math.max(1, room));
         LevelObject centered = object.withPosition((room - object.width()) / 2, (room - object.height()) / 2);
-        return draw(level.withObjects(level.objects().plus(centered)), colors, side);
+        Camera camera = new Camera(0, 0, (double) side / room);
+        return draw(level.withObjects(level.objects().plus(centered)), camera, colors, side);
     }
 
-    private Picture draw(Level level, ColorScheme colors, int side) {
+    private Picture draw(Level level, Camera camera, ColorScheme colors, int side) {
         Picture picture = new Picture(side, side);
-        Camera camera = new Camera(0, 0, (double) side / level.widthPx());
         // A high density leaves no room for words, which would be unreadable.
-        rasteriser.draw(
-                new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, look, false, DENSITY),
-                camera,
-                picture);
-        clearCanvas(picture.argb(), colors.color(ColorRole.CANVAS));
+        Scene scene = new Scene(
+                level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, look, look != null, DENSITY);
+        rasteriser.draw(scene, camera, picture);
+        clear(picture.argb(), colors.color(ColorRole.CANVAS));
+        clear(picture.argb(), colors.color(ColorRole.OUTSIDE));
+        clear(picture.argb(), colors.color(ColorRole.BORDER));
         return picture;
     }
 
-    private static void clearCanvas(int[] argb, int canvas) {
+    private static void clear(int[] argb, int color) {
         for (int i = 0; i < argb.length; i++) {
-            if (argb[i] == canvas) {
+            if (argb[i] == color) {
                 argb[i] = 0;
             }
         }
