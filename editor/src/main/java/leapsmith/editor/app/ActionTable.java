@@ -221,6 +221,7 @@ final class ActionTable {
         toggle(ActionId.FOLDER, panels.folder);
         toggle(ActionId.TILE_KINDS, panels.tileKinds);
         toggle(ActionId.DECORATION, panels.decoration);
+        toggle(ActionId.THEME, panels.theme);
         toggle(ActionId.HIDE_PANELS, panels.hidden);
         toggle(ActionId.FULL_SCREEN, fullScreen);
         toggle(ActionId.DARK, dark);

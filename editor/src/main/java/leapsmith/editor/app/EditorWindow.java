@@ -282,6 +282,10 @@ final class EditorWindow {
         look.set(shownLevel == null ? null : shownLevel.canvas().shownLook());
     }
 
+    private Optional<Path> choosePicture() {
+        return dialogs.choosePicture(levels.current().document().file().map(Path::getParent));
+    }
+
     private String repairKey() {
         return actions.keyText(ActionId.REACH_REPAIR);
     }
@@ -298,7 +302,16 @@ final class EditorWindow {
         LevelLook ofLevel = new LevelLook(opened, themes, threads.pictures, Platform::runLater);
         ofLevel.loadedProperty().subscribe(loaded -> showLook());
         LevelParts parts = new LevelParts(
-                opened, texts, actions, options, swatches, play.control.dials(), works, threads.checks, status::say);
+                opened,
+                texts,
+                actions,
+                options,
+                swatches,
+                this::choosePicture,
+                play.control.dials(),
+                works,
+                threads.checks,
+                status::say);
         parts.reach.marks().setOnRunClicked(reach::playRun);
         safety.protect(opened);
         return opened;

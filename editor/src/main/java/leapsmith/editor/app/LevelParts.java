@@ -1,9 +1,11 @@
 package leapsmith.editor.app;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
@@ -24,6 +26,8 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.looks.DecorationModel;
 import leapsmith.editor.looks.DecorationView;
 import leapsmith.editor.looks.LevelLook;
+import leapsmith.editor.looks.ThemeModel;
+import leapsmith.editor.looks.ThemeView;
 import leapsmith.editor.playback.LiveModel;
 import leapsmith.editor.playback.LiveView;
 import leapsmith.editor.problems.ProblemsModel;
@@ -64,6 +68,7 @@ final class LevelParts {
     final ToolOptionsPane toolOptions;
     final TileKindsView tileKinds;
     final DecorationView decoration;
+    final ThemeView theme;
     final SidePanel sidePanel;
     /** A field, because otherwise it is collected together with its listener. */
     private final ObservableBooleanValue problemsShown;
@@ -73,6 +78,7 @@ final class LevelParts {
      *
      * @param options the options of the tools, which outlive the level
      * @param swatches the small pictures of tiles and objects
+     * @param choosePicture asks for the file of a picture
      */
     LevelParts(
             OpenLevel level,
@@ -80,6 +86,7 @@ final class LevelParts {
             Actions actions,
             ToolOptionsModel options,
             Swatches swatches,
+            Supplier<Optional<Path>> choosePicture,
             LiveModel.Controls dials,
             LongWorks works,
             Executor background,
@@ -113,6 +120,12 @@ final class LevelParts {
                 new DecorationModel(level),
                 LevelLook.of(level),
                 actions.get(ActionId.DECORATION).selected());
+        theme = new ThemeView(
+                texts,
+                new ThemeModel(level),
+                LevelLook.of(level),
+                choosePicture,
+                actions.get(ActionId.THEME).selected());
         palette = new PalettePanel(texts, actions, tools, swatches, value -> {
             kinds.choose(value);
             tileKindsShown.set(true);
@@ -138,6 +151,7 @@ final class LevelParts {
             tools.dispose();
             tileKinds.dispose();
             decoration.dispose();
+            theme.dispose();
             kinds.dispose();
             objects.dispose();
             history.dispose();

@@ -132,7 +132,14 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
         view.getItems().add(overlays);
         add(view, ActionId.PLOT);
         addSwitches(view, ViewSwitch.Menu.PANELS);
-        add(view, null, ActionId.FOLDER, ActionId.TILE_KINDS, ActionId.DECORATION, ActionId.HIDE_PANELS);
+        add(
+                view,
+                null,
+                ActionId.FOLDER,
+                ActionId.TILE_KINDS,
+                ActionId.DECORATION,
+                ActionId.THEME,
+                ActionId.HIDE_PANELS);
         add(view, ActionId.NEXT_PANEL, ActionId.PREVIOUS_PANEL);
         add(view, ActionId.FULL_SCREEN, ActionId.DARK);
         return view;

@@ -23,6 +23,7 @@ final class VisiblePanels {
     final BooleanProperty plot;
     final BooleanProperty folder;
     final BooleanProperty tileKinds = new SimpleBooleanProperty(this, "tileKinds");
+    final BooleanProperty theme = new SimpleBooleanProperty(this, "theme");
     final BooleanProperty decoration = new SimpleBooleanProperty(this, "decoration");
     /** Whether only the canvas is shown between the bars. */
     final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
@@ -44,6 +45,7 @@ final class VisiblePanels {
                 EditorSettings.FOLDER, folder,
                 EditorSettings.TILE_KINDS, tileKinds,
                 EditorSettings.DECORATION, decoration,
+                EditorSettings.THEME_PANEL, theme,
                 EditorSettings.PLOT, plot,
                 EditorSettings.LEGEND_FOLDED, canvas.legendFoldedProperty(),
                 EditorSettings.SNAP_TO_TILES, snapToTiles));

@@ -1,5 +1,6 @@
 package leapsmith.editor.app;
 
+import java.nio.file.Path;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import leapsmith.editor.dialogs.ModalOverlay;
@@ -40,7 +41,13 @@ record WindowInput(
                         this::sayWhatIsNeeded,
                         commands::runOf)
                 .listenTo(scene);
-        new FileDrop(documents::open).listenTo(scene);
+        new FileDrop(documents::open, this::wear).listenTo(scene);
+    }
+
+    /** Makes a picture a sheet of the level's theme, in the panel of the theme. */
+    private void wear(Path picture) {
+        actions.get(ActionId.THEME).selected().set(true);
+        LevelParts.of(levels.current()).theme.addPicture(picture);
     }
 
     /** Leaves a panel, and the preview of a repair with it. */

@@ -109,6 +109,7 @@ final class WindowLayout extends BorderPane {
         panels.folderWidth.subscribe(width -> arrange());
         panels.tileKinds.subscribe(shown -> arrange());
         panels.decoration.subscribe(shown -> arrange());
+        panels.theme.subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
     }
 
@@ -121,6 +122,7 @@ final class WindowLayout extends BorderPane {
                 LevelParts.of(level).palette,
                 LevelParts.of(level).tileKinds,
                 LevelParts.of(level).decoration,
+                LevelParts.of(level).theme,
                 toolbar,
                 LevelParts.of(level).sidePanel,
                 timeline,
@@ -181,7 +183,8 @@ final class WindowLayout extends BorderPane {
     private void arrange() {
         if (level != null) {
             double kindsWidth = add(panels.tileKinds, LevelParts.of(level).tileKinds)
-                    + add(panels.decoration, LevelParts.of(level).decoration);
+                    + add(panels.decoration, LevelParts.of(level).decoration)
+                    + add(panels.theme, LevelParts.of(level).theme);
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
             LevelParts.of(level).palette.setNarrow(getWidth() > 0 && getWidth() < WIDE + kindsWidth);
             LevelParts.of(level).sidePanel.setNarrow(narrow);

@@ -45,6 +45,9 @@ public interface Dialogs {
     /** The folder to show; empty if the user cancels. */
     Optional<Path> chooseFolder(Optional<Path> folder);
 
+    /** The picture to use; empty if the user cancels. */
+    Optional<Path> choosePicture(Optional<Path> folder);
+
     /** The program to run; empty if the user cancels. */
     Optional<Path> chooseProgram();
 

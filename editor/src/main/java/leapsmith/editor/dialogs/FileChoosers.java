@@ -50,6 +50,11 @@ public final class FileChoosers {
         return answer(chooser::showOpenDialog);
     }
 
+    Optional<Path> choosePicture(Optional<Path> folder) {
+        FileChooser chooser = chooser("dialog.picture", folder, "dialog.pictures", List.of(".png"));
+        return answer(chooser::showOpenDialog);
+    }
+
     Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(suggestedName);

@@ -88,6 +88,11 @@ public final class FxDialogs implements Dialogs {
     }
 
     @Override
+    public Optional<Path> choosePicture(Optional<Path> folder) {
+        return files.choosePicture(folder);
+    }
+
+    @Override
     public Optional<Path> chooseProgram() {
         return files.chooseProgram();
     }

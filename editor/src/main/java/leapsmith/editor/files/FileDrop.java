@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -12,25 +13,42 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import leapsmith.levels.format.LevelFiles;
 
-/** Opens levels, and maps of other programs, that are dropped on the window. */
-public record FileDrop(Consumer<List<Path>> open) {
+/**
+ * Opens levels, and maps of other programs, that are dropped on the window.
+ *
+ * @param picture receives a picture that is dropped, to be worn by the level
+ */
+public record FileDrop(Consumer<List<Path>> open, Consumer<Path> picture) {
+    private static final String PICTURE = ".png";
+
     public void listenTo(Scene scene) {
         scene.setOnDragOver(event -> {
-            if (!levelFiles(event).isEmpty()) {
+            if (!levelFiles(event).isEmpty() || picture(event).isPresent()) {
                 event.acceptTransferModes(TransferMode.COPY);
             }
             event.consume();
         });
         scene.setOnDragDropped(event -> {
             List<Path> files = levelFiles(event);
+            Optional<Path> dropped = picture(event);
             // After the drop, because it may open a dialog, which needs the keyboard.
             Platform.runLater(() -> {
                 scene.getWindow().requestFocus();
                 open.accept(files);
+                dropped.ifPresent(picture);
             });
-            event.setDropCompleted(!files.isEmpty());
+            event.setDropCompleted(!files.isEmpty() || dropped.isPresent());
             event.consume();
         });
+    }
+
+    /** The picture that is dropped, if there is exactly one file. */
+    private static Optional<Path> picture(DragEvent event) {
+        List<File> files = event.getDragboard().getFiles();
+        return files.size() != 1
+                ? Optional.empty()
+                : path(files.get(0))
+                        .filter(it -> it.toString().toLowerCase(Locale.ROOT).endsWith(PICTURE));
     }
 
     private static List<Path> levelFiles(DragEvent event) {

@@ -142,8 +142,11 @@ public final class DecorationModel {
         following = true;
         Optional<Sheet> sheet = sheet();
         boolean paints = sheet.isPresent() && !locked.contains(chosen.get()) && !hidden.contains(chosen.get());
-        if (!paints) {
+        if (chosen.get().equals(TILES)) {
             tools.decorate(null);
+        } else if (!paints) {
+            // A layer that doesn't exist: nothing is painted, and no tiles either.
+            tools.decorate(new DecorationPaint("", 1, List.of(0)));
         } else {
             Block part = block.get();
             List<Integer> pieces = new ArrayList<>();
@@ -159,11 +162,8 @@ public final class DecorationModel {
 
     /** The tools paint tiles again, as an entry of the palette was chosen. */
     private void toolChanged() {
-        if (!following && !chosen.get().equals(TILES) && tools.decoration().isEmpty() && sheet().isPresent()) {
-            boolean isHeld = locked.contains(chosen.get()) || hidden.contains(chosen.get());
-            if (!isHeld) {
-                chosen.set(TILES);
-            }
+        if (!following && tools.decoration().isEmpty()) {
+            chosen.set(TILES);
         }
     }
 

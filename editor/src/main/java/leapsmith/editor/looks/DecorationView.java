@@ -12,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.GridPane;
@@ -47,9 +46,9 @@ public final class DecorationView extends VBox {
     private final SheetPicker picker;
     private final TextField name = new TextField();
     private final ComboBox<String> sheet = new ComboBox<>();
-    private final Spinner<Double> parallaxX = new Spinner<>(-MAX_PARALLAX, MAX_PARALLAX, 1, 0.1);
-    private final Spinner<Double> parallaxY = new Spinner<>(-MAX_PARALLAX, MAX_PARALLAX, 1, 0.1);
-    private final Spinner<Double> opacity = new Spinner<>(0.0, 100.0, 100.0, 10.0);
+    private final NumberBox parallaxX;
+    private final NumberBox parallaxY;
+    private final NumberBox opacity;
     private final GridPane fields = new GridPane();
     private final EmptyNote note;
     private final List<Button> ofLayer;
@@ -94,12 +93,25 @@ public final class DecorationView extends VBox {
         HBox.setHgrow(caption, Priority.ALWAYS);
         HBox heading = new HBox(caption, front, back, up, down, delete);
         heading.getStyleClass().add("panel-heading");
-        picker = new SheetPicker(model::choose);
+        picker = new SheetPicker("decoration-picture", model::choose);
         ScrollPane scroll = new ScrollPane(picker);
         scroll.setMinHeight(0);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         note = new EmptyNote(texts.get("decoration.tiles.note"));
         note.setId("decoration-note");
+        parallaxX = number(
+                "decoration-parallax-x",
+                -MAX_PARALLAX,
+                MAX_PARALLAX,
+                0.1,
+                (layer, x) -> layer.withParallax(x, layer.parallaxY()));
+        parallaxY = number(
+                "decoration-parallax-y",
+                -MAX_PARALLAX,
+                MAX_PARALLAX,
+                0.1,
+                (layer, y) -> layer.withParallax(layer.parallaxX(), y));
+        opacity = number("decoration-opacity", 0, 100, 5, (layer, percent) -> layer.withOpacity(percent / 100));
         fillFields();
         getChildren().addAll(heading, list, fields, note, scroll);
         scroll.visibleProperty().bind(picker.visibleProperty());
@@ -150,34 +162,17 @@ public final class DecorationView extends VBox {
         });
         row(0, "decoration.name", name);
         row(1, "decoration.sheet", sheet);
-        row(
-                2,
-                "decoration.parallax-x",
-                number(parallaxX, "decoration-parallax-x", (layer, x) -> layer.withParallax(x, layer.parallaxY())));
-        row(
-                3,
-                "decoration.parallax-y",
-                number(parallaxY, "decoration-parallax-y", (layer, y) -> layer.withParallax(layer.parallaxX(), y)));
-        row(
-                4,
-                "decoration.opacity",
-                number(opacity, "decoration-opacity", (layer, percent) -> layer.withOpacity(percent / 100)));
+        row(2, "decoration.parallax-x", parallaxX);
+        row(3, "decoration.parallax-y", parallaxY);
+        row(4, "decoration.opacity", opacity);
     }
 
     private interface Change {
         Decoration with(Decoration layer, double value);
     }
 
-    private Spinner<Double> number(Spinner<Double> spinner, String id, Change change) {
-        spinner.setId(id);
-        spinner.setEditable(true);
-        spinner.setPrefWidth(110);
-        spinner.valueProperty().addListener((it, before, now) -> {
-            if (now != null) {
-                change(layer -> change.with(layer, now));
-            }
-        });
-        return spinner;
+    private NumberBox number(String id, double least, double most, double step, Change change) {
+        return new NumberBox(texts, id, least, most, step, value -> change(layer -> change.with(layer, value)));
     }
 
     private void row(int row, String key, Node control) {
@@ -218,9 +213,9 @@ public final class DecorationView extends VBox {
             name.setText(layer.id());
             sheet.getItems().setAll(model.sheets());
             sheet.setValue(layer.sheet());
-            parallaxX.getValueFactory().setValue(layer.parallaxX());
-            parallaxY.getValueFactory().setValue(layer.parallaxY());
-            opacity.getValueFactory().setValue(layer.opacity() * 100);
+            parallaxX.show(layer.parallaxX());
+            parallaxY.show(layer.parallaxY());
+            opacity.show(layer.opacity() * 100);
         });
         note.setText(texts.get(hasLayer ? "decoration.sheet.note" : "decoration.tiles.note"));
         boolean hasSheet = model.sheet().isPresent();

@@ -22,9 +22,9 @@ final class SheetPicker extends Pane {
     private int startColumn;
     private int startRow;
 
-    SheetPicker(Consumer<Block> choose) {
+    SheetPicker(String id, Consumer<Block> choose) {
         this.choose = choose;
-        setId("sheet-picker");
+        setId(id);
         getStyleClass().add("sheet-picker");
         frame.getStyleClass().add("sheet-frame");
         frame.setMouseTransparent(true);

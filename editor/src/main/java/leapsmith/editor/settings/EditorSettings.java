@@ -121,6 +121,7 @@ public final class EditorSettings {
     public static final Setting<Boolean> FOLDER = add(flag("panels.folder", false));
     public static final Setting<Boolean> TILE_KINDS = add(flag("panels.tileKinds", false));
     public static final Setting<Boolean> DECORATION = add(flag("panels.decoration", false));
+    public static final Setting<Boolean> THEME_PANEL = add(flag("panels.theme", false));
     public static final Setting<Boolean> PLOT = add(flag("panels.plot", false));
     private static final Map<ViewSwitch, Setting<Boolean>> SWITCHES = switches();
     public static final Setting<Boolean> LEGEND_FOLDED = add(flag("panels.legendFolded", false));

@@ -81,6 +81,12 @@ public final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
+    public Optional<Path> choosePicture(Optional<Path> folder) {
+        asked.add("picture");
+        return Optional.ofNullable(open);
+    }
+
+    @Override
     public Optional<Path> chooseProgram() {
         asked.add("program");
         return Optional.ofNullable(open);

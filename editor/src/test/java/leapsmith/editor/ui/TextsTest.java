@@ -33,6 +33,7 @@ import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.look.Layout;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
@@ -323,6 +324,9 @@ class TextsTest {
                     || inLevels.contains(key)
                     || key.matches("file\\.(a-)?kind\\..*")
                             && inLevels.contains(key.substring(key.lastIndexOf('.') + 1))
+                    || key.startsWith("theme.layout.")
+                            && KebabNames.valueOf(Layout.class, key.substring("theme.layout.".length()))
+                                    .isPresent()
                     || key.startsWith("theme.name.") && inLevels.contains(key.substring("theme.name.".length()))
                     || key.startsWith("problem.") && rules.contains(key.substring("problem.".length()))
                     || key.startsWith("consequence.") && inLevels.contains(key.substring("consequence.".length()))

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.RawMembers;
 
@@ -59,6 +60,81 @@ public record Theme(
         pieces = Map.copyOf(pieces);
         backgrounds = List.copyOf(backgrounds);
         Objects.requireNonNull(unknownKeys);
+    }
+
+    /** A theme of flat shapes, for tiles of 16 px. */
+    public static final Theme EMPTY = new Theme(
+            "",
+            16,
+            OptionalInt.empty(),
+            Map.of(),
+            Map.of(),
+            Rest.FLAT,
+            List.of(),
+            Map.of(),
+            Map.of(),
+            List.of(),
+            RawMembers.EMPTY);
+
+    /**
+     * {@return a copy with another name}
+     *
+     * @param newName shown in menus
+     */
+    public Theme withName(String newName) {
+        return new Theme(
+                newName, tileSize, sky, sheets, tiles, rest, scatter, objects, pieces, backgrounds, unknownKeys);
+    }
+
+    /**
+     * {@return a copy with another size of tiles}
+     *
+     * @param newSize side of a tile in the pictures in pixels
+     */
+    public Theme withTileSize(int newSize) {
+        return new Theme(name, newSize, sky, sheets, tiles, rest, scatter, objects, pieces, backgrounds, unknownKeys);
+    }
+
+    /**
+     * {@return a copy with a sheet added or replaced}
+     *
+     * @param sheet its name
+     * @param file its picture
+     */
+    public Theme withSheet(String sheet, SheetFile file) {
+        Map<String, SheetFile> changed = new TreeMap<>(sheets);
+        changed.put(sheet, file);
+        return new Theme(name, tileSize, sky, changed, tiles, rest, scatter, objects, pieces, backgrounds, unknownKeys);
+    }
+
+    /**
+     * {@return a copy with other skins of a kind of tiles}
+     *
+     * @param kind name of a kind or shape
+     * @param skins its variants; none to draw it flat
+     */
+    public Theme withTiles(String kind, List<Skin> skins) {
+        Map<String, List<Skin>> changed = new TreeMap<>(tiles);
+        if (skins.isEmpty()) {
+            changed.remove(kind);
+        } else {
+            changed.put(kind, List.copyOf(skins));
+        }
+        return new Theme(
+                name, tileSize, sky, sheets, changed, rest, scatter, objects, pieces, backgrounds, unknownKeys);
+    }
+
+    /**
+     * {@return a copy with another look of a kind of objects}
+     *
+     * @param kind of objects
+     * @param look empty to draw it flat
+     */
+    public Theme withObject(String kind, Optional<ObjectLook> look) {
+        Map<String, ObjectLook> changed = new TreeMap<>(objects);
+        changed.remove(kind);
+        look.ifPresent(it -> changed.put(kind, it));
+        return new Theme(name, tileSize, sky, sheets, tiles, rest, scatter, changed, pieces, backgrounds, unknownKeys);
     }
 
     /**

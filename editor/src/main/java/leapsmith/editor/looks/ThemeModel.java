@@ -1,0 +1,317 @@
+package leapsmith.editor.looks;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.image.Themes;
+import leapsmith.levels.json.InputFile;
+import leapsmith.levels.json.ThemeFormat;
+import leapsmith.levels.look.Layout;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
+import leapsmith.levels.look.Theme;
+import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.look.Theme.ObjectLook;
+import leapsmith.levels.look.Theme.SheetFile;
+import leapsmith.levels.look.Theme.Skin;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.TileKind;
+import leapsmith.physics.tile.TileType;
+
+/**
+ * The theme file of an open level, as it is edited: pictures become sheets, and pieces of them the skins of tiles and
+ * objects. Each change is written to the file at once, and the level wears it; undo takes changes back.
+ */
+public final class ThemeModel {
+    private static final String OBJECT = "object:";
+
+    private final OpenLevel level;
+    private final LevelDocument document;
+    private final LevelLook look;
+    private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>(this, "theme");
+    private final Deque<Theme> before = new ArrayDeque<>();
+    /** The file of the theme that is edited; null for none. */
+    private Path file;
+
+    /** Adds the theme to a level, which has its look already. */
+    public ThemeModel(OpenLevel level) {
+        this.level = level;
+        document = level.document();
+        look = LevelLook.of(level);
+        look.loadedProperty().subscribe(loaded -> follow());
+        level.add(this);
+    }
+
+    /** The part of a level. */
+    public static ThemeModel of(OpenLevel level) {
+        return level.part(ThemeModel.class);
+    }
+
+    /** The theme; null if the level has none in a file. */
+    public ReadOnlyObjectProperty<Theme> themeProperty() {
+        return theme.getReadOnlyProperty();
+    }
+
+    /** Whether a change can be taken back. */
+    public boolean canUndo() {
+        return !before.isEmpty();
+    }
+
+    /** Takes the last change back. */
+    public void undo() throws IOException {
+        if (canUndo()) {
+            write(before.pop());
+        }
+    }
+
+    /** Reads the file of the level's theme, if it has one. */
+    private void follow() {
+        String name = document.level().looks().theme();
+        Path found = look.folder().map(Themes::files).map(it -> it.get(name)).orElse(null);
+        if (found == null || !found.equals(file)) {
+            before.clear();
+        }
+        file = found;
+        Theme read = null;
+        if (found != null) {
+            try {
+                read = InputFile.read(found, ThemeFormat::read);
+            } catch (IOException e) {
+                // The problems of the level say what is wrong with it.
+                file = null;
+            }
+        }
+        theme.set(read);
+    }
+
+    /**
+     * Makes a picture a sheet of the level's theme. If its theme isn't in a file, a new one is begun beside the level, which
+     * is named after the picture and worn by the level. A picture from elsewhere is copied beside the theme.
+     *
+     * @return the name of the sheet
+     * @throws IOException if the level has no file yet, or one can't be written
+     */
+    public String addPicture(Path picture) throws IOException {
+        Path folder = look.folder().orElseThrow(() -> new IOException("the level has no file"));
+        String stem = stem(picture);
+        if (file == null) {
+            file = free(folder, stem, ThemeFormat.EXTENSION);
+            theme.set(Theme.EMPTY.withName(stem).withTileSize(document.level().tileSize()));
+        }
+        Path home = file.toAbsolutePath().getParent();
+        Path image = picture.toAbsolutePath().normalize();
+        if (!image.startsWith(home)) {
+            Path copy = free(home, stem, ending(picture));
+            Files.copy(image, copy, StandardCopyOption.COPY_ATTRIBUTES);
+            image = copy;
+        }
+        String path = home.relativize(image).toString().replace('\\', '/');
+        Theme now = theme.get();
+        String sheet = stem;
+        for (int i = 2; now.sheets().containsKey(sheet); i++) {
+            sheet = stem + "-" + i;
+        }
+        SheetFile added = new SheetFile(path, Optional.empty(), 0, 0, Map.of(), RawMembers.EMPTY);
+        change(now.withSheet(sheet, added));
+        wear(name(file));
+        return sheet;
+    }
+
+    private void wear(String name) {
+        Level now = document.level();
+        if (!now.looks().theme().equals(name)) {
+            document.apply(Message.of("edit.theme"), now.withLooks(now.looks().withTheme(name)));
+        }
+        look.refresh();
+    }
+
+    private static Path free(Path folder, String stem, String ending) {
+        Path free = folder.resolve(stem + ending);
+        for (int i = 2; Files.exists(free); i++) {
+            free = folder.resolve(stem + "-" + i + ending);
+        }
+        return free;
+    }
+
+    private static String stem(Path file) {
+        String name = file.getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+
+    private static String ending(Path file) {
+        return file.getFileName().toString().substring(stem(file).length());
+    }
+
+    private static String name(Path theme) {
+        String name = theme.getFileName().toString();
+        return name.substring(0, name.length() - ThemeFormat.EXTENSION.length());
+    }
+
+    /** The names of the sheets. */
+    public List<String> sheets() {
+        return theme.get() == null
+                ? List.of()
+                : theme.get().sheets().keySet().stream().sorted().toList();
+    }
+
+    /** The pixels of a sheet, if its picture is there. */
+    public Optional<Sheet> sheet(String name) {
+        return look.loadedProperty().get().look().map(Look::sheets).map(it -> it.get(name));
+    }
+
+    /**
+     * What can wear a picture: the kinds of tiles of the level, the shapes, and the kinds of objects. Those of objects begin
+     * with {@code object:}.
+     */
+    public List<String> subjects() {
+        Set<String> names = new LinkedHashSet<>(List.of("block", "oneway"));
+        document.level().legend().entries().forEach(entry -> {
+            TileKind kind = entry.kind();
+            if (kind.shape() != TileType.EMPTY || !kind.isPlain()) {
+                names.add(kind.name());
+            }
+        });
+        document.level()
+                .objects()
+                .types()
+                .all()
+                .forEach(type -> type.kinds().stream()
+                        .filter(kind -> !kind.name().isEmpty())
+                        .forEach(kind -> names.add(OBJECT + kind.name())));
+        return new ArrayList<>(names);
+    }
+
+    /** The skin of a subject; the first one of several variants. */
+    public Optional<Skin> skin(String subject) {
+        Theme now = theme.get();
+        if (now == null) {
+            return Optional.empty();
+        }
+        return subject.startsWith(OBJECT)
+                ? Optional.ofNullable(now.objects().get(subject.substring(OBJECT.length())))
+                        .flatMap(ObjectLook::skin)
+                : now.tiles().getOrDefault(subject, List.of()).stream().findFirst();
+    }
+
+    /** The layouts that a subject can have. */
+    public static List<Layout> layouts(String subject) {
+        return subject.startsWith(OBJECT)
+                ? List.of(Layout.SINGLE, Layout.ROW, Layout.BOX)
+                : List.of(
+                        Layout.SINGLE, Layout.ROW, Layout.COLUMN, Layout.NINE, Layout.EDGE, Layout.BLOB, Layout.CORNER);
+    }
+
+    /** Has a subject wear pieces of a sheet from a tile on. */
+    public void setSkin(String subject, String sheet, Layout layout, Cell at) throws IOException {
+        List<String> joins = subject.equals("block") || subject.startsWith("slope") || subject.startsWith("ceiling")
+                ? List.of("#solid", "#slopes", "#edge")
+                : List.of();
+        Skin known = skin(subject).orElse(null);
+        boolean keeps =
+                known != null && known.layout() == layout && known.sheet().equals(sheet);
+        put(
+                subject,
+                new Skin(
+                        sheet,
+                        at,
+                        layout,
+                        keeps ? known.order() : List.of(),
+                        keeps ? known.inner() : Optional.empty(),
+                        keeps ? known.joins() : joins,
+                        1,
+                        100,
+                        Optional.empty(),
+                        Cell.ONE,
+                        Cell.ZERO,
+                        1,
+                        RawMembers.EMPTY));
+    }
+
+    /** Says where the inner corners of a skin with the layout nine are. */
+    public void setInner(String subject, Cell at) throws IOException {
+        Skin known = skin(subject).orElse(null);
+        if (known != null && known.layout() == Layout.NINE) {
+            put(
+                    subject,
+                    new Skin(
+                            known.sheet(),
+                            known.at(),
+                            known.layout(),
+                            known.order(),
+                            Optional.of(at),
+                            known.joins(),
+                            known.frames(),
+                            known.ms(),
+                            known.step(),
+                            known.size(),
+                            known.offset(),
+                            known.weight(),
+                            known.unknownKeys()));
+        }
+    }
+
+    /** Has a subject be flat again. */
+    public void remove(String subject) throws IOException {
+        put(subject, null);
+    }
+
+    private void put(String subject, Skin skin) throws IOException {
+        if (theme.get() == null) {
+            return;
+        }
+        if (subject.startsWith(OBJECT)) {
+            Optional<ObjectLook> wanted = Optional.ofNullable(skin)
+                    .map(it -> new ObjectLook("", Optional.empty(), Optional.of(it), RawMembers.EMPTY));
+            change(theme.get().withObject(subject.substring(OBJECT.length()), wanted));
+        } else {
+            change(theme.get().withTiles(subject, skin == null ? List.of() : List.of(skin)));
+        }
+    }
+
+    /** Sets the side of a tile in the pictures in pixels. */
+    public void setTileSize(int px) throws IOException {
+        if (theme.get() != null && theme.get().tileSize() != px) {
+            change(theme.get().withTileSize(px));
+        }
+    }
+
+    /** Changes how a sheet is divided into tiles. */
+    public void setSheet(String sheet, UnaryOperator<SheetFile> with) throws IOException {
+        SheetFile known = theme.get() == null ? null : theme.get().sheets().get(sheet);
+        if (known != null && !with.apply(known).equals(known)) {
+            change(theme.get().withSheet(sheet, with.apply(known)));
+        }
+    }
+
+    private void change(Theme now) throws IOException {
+        Theme known = theme.get();
+        if (!now.equals(known)) {
+            before.push(known);
+            write(now);
+        }
+    }
+
+    private void write(Theme now) throws IOException {
+        SafeFile.save(file, out -> ThemeFormat.write(now, out));
+        theme.set(now);
+        look.refresh();
+    }
+}

@@ -1,0 +1,326 @@
+package leapsmith.editor.looks;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
+import leapsmith.editor.looks.DecorationModel.Block;
+import leapsmith.editor.ui.EmptyNote;
+import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.Texts;
+import leapsmith.levels.look.Layout;
+import leapsmith.levels.look.Theme;
+import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.look.Theme.SheetFile;
+import leapsmith.levels.look.Theme.Skin;
+import leapsmith.levels.model.KebabNames;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+
+/**
+ * The panel of the theme: pictures and how they are divided into tiles, and for each kind which pieces it wears. A click in
+ * the picture puts the chosen layout there, and the open level wears it.
+ */
+public final class ThemeView extends VBox {
+    private static final double WIDTH = 272;
+    private static final int MAX_TILE = 512;
+
+    private final Texts texts;
+    private final ThemeModel model;
+    private final Supplier<Optional<Path>> choosePicture;
+    private final ComboBox<String> sheet = new ComboBox<>();
+    private final ComboBox<String> subject = new ComboBox<>();
+    private final NumberBox tileSize;
+    private final NumberBox margin;
+    private final NumberBox spacing;
+    private final FlowPane layouts = new FlowPane(4, 4);
+    private final ToggleButton inner;
+    private final Button remove;
+    private final Button undo;
+    private final GridPane fields = new GridPane();
+    private final Label hint = new Label();
+    private final EmptyNote note;
+    private final SheetPicker picker;
+    private final Subscription subscriptions;
+    private Layout layout = Layout.NINE;
+    private boolean following;
+
+    /**
+     * A panel for the theme of a level.
+     *
+     * @param choosePicture asks for the file of a picture
+     * @param shown whether the panel is visible
+     */
+    public ThemeView(
+            Texts texts,
+            ThemeModel model,
+            LevelLook look,
+            Supplier<Optional<Path>> choosePicture,
+            ObservableBooleanValue shown) {
+        this.texts = texts;
+        this.model = model;
+        this.choosePicture = choosePicture;
+        setId("theme");
+        getStyleClass().add("tile-kinds");
+        setMinWidth(WIDTH);
+        setPrefWidth(WIDTH);
+        setMaxWidth(WIDTH);
+        Button add = new IconButton("theme-add", MaterialDesignI.IMAGE_PLUS, texts.get("theme.add"));
+        add.setOnAction(event -> this.choosePicture.get().ifPresent(this::addPicture));
+        undo = new IconButton("theme-undo", MaterialDesignU.UNDO, texts.get("theme.undo"));
+        undo.setOnAction(event -> guarded(model::undo));
+        remove = new IconButton("theme-remove", MaterialDesignD.DELETE_OUTLINE, texts.get("theme.remove"));
+        remove.setOnAction(event -> guarded(() -> model.remove(subject.getValue())));
+        Label caption = new Label(texts.get("theme.caption"));
+        caption.getStyleClass().add("caption");
+        caption.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(caption, Priority.ALWAYS);
+        HBox heading = new HBox(caption, add, undo, remove);
+        heading.getStyleClass().add("panel-heading");
+        inner = new ToggleButton(texts.get("theme.inner"));
+        inner.setId("theme-inner");
+        inner.selectedProperty().addListener((it, before, is) -> mark());
+        picker = new SheetPicker("theme-picture", this::pick);
+        ScrollPane scroll = new ScrollPane(picker);
+        scroll.setMinHeight(0);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        scroll.visibleProperty().bind(picker.visibleProperty());
+        scroll.managedProperty().bind(picker.visibleProperty());
+        note = new EmptyNote(texts.get("theme.note"));
+        note.setId("theme-note");
+        hint.setWrapText(true);
+        hint.setId("theme-hint");
+        hint.getStyleClass().add("decoration-fields");
+        tileSize = number("theme-tile-size", 1, model::setTileSize);
+        margin = number(
+                "theme-margin",
+                0,
+                px -> model.setSheet(
+                        sheet.getValue(),
+                        it -> new SheetFile(
+                                it.image(), it.tileSize(), px, it.spacing(), it.animations(), it.unknownKeys())));
+        spacing = number(
+                "theme-spacing",
+                0,
+                px -> model.setSheet(
+                        sheet.getValue(),
+                        it -> new SheetFile(
+                                it.image(), it.tileSize(), it.margin(), px, it.animations(), it.unknownKeys())));
+        fillFields();
+        getChildren().addAll(heading, note, fields, hint, scroll);
+        visibleProperty().bind(shown);
+        managedProperty().bind(shown);
+        subscriptions = Subscription.combine(
+                model.themeProperty().subscribe(theme -> follow()),
+                look.loadedProperty().subscribe(it -> follow()));
+        follow();
+    }
+
+    public void dispose() {
+        subscriptions.unsubscribe();
+    }
+
+    /** Makes a picture a sheet of the theme, and shows it. */
+    public void addPicture(Path picture) {
+        guarded(() -> {
+            String name = model.addPicture(picture);
+            follow();
+            sheet.setValue(name);
+        });
+    }
+
+    private interface Change {
+        void run() throws IOException;
+    }
+
+    /** Does what may fail at a file, and says why it failed. */
+    private void guarded(Change change) {
+        try {
+            change.run();
+            hint.setText("");
+        } catch (IOException e) {
+            hint.setText(texts.get("theme.failed", String.valueOf(e.getMessage())));
+        }
+        follow();
+    }
+
+    private void fillFields() {
+        fields.getStyleClass().add("decoration-fields");
+        fields.setHgap(8);
+        fields.setVgap(6);
+        for (ComboBox<String> each : List.of(sheet, subject)) {
+            each.setMaxWidth(Double.MAX_VALUE);
+            each.valueProperty().addListener((it, before, now) -> {
+                if (!following) {
+                    follow();
+                }
+            });
+        }
+        sheet.setId("theme-sheet");
+        subject.setId("theme-subject");
+        subject.setCellFactory(list -> new SubjectCell());
+        subject.setButtonCell(new SubjectCell());
+        row(0, "theme.sheet", sheet);
+        row(1, "theme.tileSize", tileSize);
+        row(2, "theme.margin", margin);
+        row(3, "theme.spacing", spacing);
+        row(4, "theme.subject", subject);
+        row(5, "theme.layout", layouts);
+        fields.add(inner, 1, 6);
+    }
+
+    private interface Pixels {
+        void set(int px) throws IOException;
+    }
+
+    private NumberBox number(String id, int least, Pixels pixels) {
+        return new NumberBox(texts, id, least, MAX_TILE, 1, value -> guarded(() -> pixels.set((int) value)));
+    }
+
+    private void row(int row, String key, Node control) {
+        Label label = new Label(texts.get(key));
+        label.setLabelFor(control);
+        control.setAccessibleText(texts.get(key));
+        GridPane.setHgrow(control, Priority.ALWAYS);
+        fields.addRow(row, label, control);
+    }
+
+    private void pick(Block block) {
+        Cell at = new Cell(block.column(), block.row());
+        String of = subject.getValue();
+        if (of == null || sheet.getValue() == null) {
+            return;
+        }
+        boolean isInner = inner.isSelected();
+        inner.setSelected(false);
+        if (isInner) {
+            guarded(() -> model.setInner(of, at));
+        } else {
+            guarded(() -> model.setSkin(of, sheet.getValue(), layout, at));
+        }
+    }
+
+    /** Shows the theme as it is. */
+    private void follow() {
+        if (following) {
+            return;
+        }
+        following = true;
+        Theme theme = model.themeProperty().get();
+        boolean hasTheme = theme != null;
+        note.setVisible(!hasTheme);
+        note.setManaged(!hasTheme);
+        fields.setVisible(hasTheme);
+        fields.setManaged(hasTheme);
+        undo.setDisable(!model.canUndo());
+        if (hasTheme) {
+            keep(sheet, model.sheets());
+            keep(subject, model.subjects());
+            tileSize.show(theme.tileSize());
+            SheetFile file = sheet.getValue() == null ? null : theme.sheets().get(sheet.getValue());
+            margin.show(file == null ? 0 : file.margin());
+            spacing.show(file == null ? 0 : file.spacing());
+            Optional<Skin> skin = subject.getValue() == null ? Optional.empty() : model.skin(subject.getValue());
+            skin.ifPresent(it -> layout = it.layout());
+            showLayouts();
+            inner.setVisible(layout == Layout.NINE && skin.isPresent());
+            inner.setManaged(inner.isVisible());
+            remove.setDisable(skin.isEmpty());
+        } else {
+            remove.setDisable(true);
+        }
+        picker.show(
+                hasTheme && sheet.getValue() != null
+                        ? model.sheet(sheet.getValue()).orElse(null)
+                        : null);
+        mark();
+        following = false;
+    }
+
+    private static void keep(ComboBox<String> box, List<String> words) {
+        String chosen = box.getValue();
+        if (!box.getItems().equals(words)) {
+            box.getItems().setAll(words);
+        }
+        box.setValue(words.contains(chosen) ? chosen : words.isEmpty() ? null : words.get(0));
+    }
+
+    private void showLayouts() {
+        layouts.getChildren().clear();
+        List<Layout> possible = ThemeModel.layouts(subject.getValue() == null ? "" : subject.getValue());
+        if (!possible.contains(layout)) {
+            layout = possible.get(0);
+        }
+        for (Layout each : possible) {
+            ToggleButton button = new ToggleButton(texts.get("theme.layout." + KebabNames.nameOf(each)));
+            button.setId("theme-layout-" + KebabNames.nameOf(each));
+            button.setSelected(each == layout);
+            button.setOnAction(event -> {
+                layout = each;
+                choose(each);
+            });
+            layouts.getChildren().add(button);
+        }
+    }
+
+    /** Puts another layout where the skin is, or waits for a click in the picture. */
+    private void choose(Layout wanted) {
+        String of = subject.getValue();
+        Optional<Skin> skin = of == null ? Optional.empty() : model.skin(of);
+        if (skin.isPresent()) {
+            guarded(() ->
+                    model.setSkin(of, skin.get().sheet(), wanted, skin.get().at()));
+        } else {
+            layouts.getChildren().forEach(it -> {
+                ToggleButton button = (ToggleButton) it;
+                button.setSelected(button.getId().equals("theme-layout-" + KebabNames.nameOf(wanted)));
+            });
+            hint.setText(texts.get("theme.hint"));
+        }
+    }
+
+    /** Puts the frame around the pieces of the subject. */
+    private void mark() {
+        Optional<Skin> skin = subject.getValue() == null ? Optional.empty() : model.skin(subject.getValue());
+        boolean isHere = skin.isPresent() && skin.get().sheet().equals(sheet.getValue());
+        if (isHere && inner.isSelected()) {
+            Cell at = skin.get().inner().orElse(skin.get().at());
+            picker.mark(new Block(at.column(), at.row(), 2, 2));
+        } else if (isHere) {
+            Cell at = skin.get().at();
+            Layout shown = skin.get().layout();
+            picker.mark(new Block(at.column(), at.row(), shown.columns(), shown.rows()));
+        } else {
+            picker.mark(new Block(0, 0, 0, 0));
+        }
+    }
+
+    /** A kind of tiles or objects by its name. */
+    private final class SubjectCell extends ListCell<String> {
+        @Override
+        protected void updateItem(String name, boolean empty) {
+            super.updateItem(name, empty);
+            setText(empty || name == null ? null : texts.getOr("theme.subject." + name.replace(':', '-'), plain(name)));
+        }
+
+        private String plain(String name) {
+            return name.substring(name.indexOf(':') + 1);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package leapsmith.editor.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.looks.DecorationModel;
+import leapsmith.editor.looks.LevelLook;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.ViewSwitch;
+import leapsmith.levels.art.ArtStyle;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.image.Themes;
+import leapsmith.levels.json.InputFile;
+import leapsmith.levels.json.ThemeFormat;
+import leapsmith.levels.look.Layout;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Theme;
+import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelLooks;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Themes and decoration, by mouse and keys. */
+class LooksWindowTest extends WindowFixture {
+    @Override
+    LevelDocument firstDocument() throws IOException {
+        Path file = folder.resolve("looks.level.json");
+        LevelFiles.save(file, Level.empty("looks", 40, 20, 16).withLooks(LevelLooks.STANDARD));
+        return new LevelDocument(LevelFiles.read(file), file);
+    }
+
+    private Look shown() {
+        return window.level().canvas().shownLook();
+    }
+
+    /** The item of a theme in the menu. */
+    private MenuItem theme(String name) {
+        Menu menu = lookup(".menu-bar").<MenuBar>query().getMenus().stream()
+                .flatMap(it -> it.getItems().stream())
+                .filter(it -> "menu-theme".equals(it.getId()))
+                .map(Menu.class::cast)
+                .findFirst()
+                .orElseThrow();
+        menu.getOnShowing().handle(null);
+        return menu.getItems().stream()
+                .filter(it -> ("theme-" + name).equals(it.getId()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void theMenuHasTheLevelWearAThemeAndAKeyShowsItFlat() throws Exception {
+        await(() -> shown() != null);
+        assertEquals("Meadow", shown().theme().name());
+        onFx(() -> LevelLook.of(window.level()).preview(Optional.of("castle")));
+        await(() -> shown().theme().name().equals("Castle"));
+        assertEquals("meadow", level().looks().theme(), "only a preview");
+        onFx(() -> theme("cave").fire());
+        await(() -> shown().theme().name().equals("Cave"));
+        assertEquals("cave", level().looks().theme());
+        undo();
+        await(() -> shown().theme().name().equals("Meadow"));
+        perform(ActionId.switching(ViewSwitch.LOOKS));
+        assertNull(shown());
+        perform(ActionId.switching(ViewSwitch.LOOKS));
+        assertNotNull(shown());
+    }
+
+    @Test
+    void aLayerOfDecorationIsPaintedHiddenMovedAndTakenBack() throws Exception {
+        await(() -> shown() != null);
+        perform(ActionId.DECORATION);
+        await(() -> isShown("#decoration"));
+        clickOn("#decoration-add-back");
+        await(() -> isShown("#decoration-picture"));
+        // The canvas is narrower, so it shows another part of the level.
+        perform(ActionId.FIT);
+        WaitForAsyncUtils.waitForFxEvents();
+        paint(3, 3, 4, 3);
+        assertEquals(1, level().looks().layers().size());
+        assertEquals(2, level().looks().layers().get(0).pieces().rows().get(3).size());
+        assertEquals(Level.empty("looks", 40, 20, 16).tiles(), level().tiles());
+        clickOn("#decoration-up");
+        assertEquals(Depth.FRONT, level().looks().layers().get(0).depth());
+        undo();
+        assertEquals(Depth.BACK, level().looks().layers().get(0).depth());
+        DecorationModel model = window.level().part(DecorationModel.class);
+        onFx(() -> model.setLocked("back", true));
+        click(7, 3);
+        assertEquals(2, level().looks().layers().get(0).pieces().rows().get(3).size(), "locked");
+        assertEquals(Level.empty("looks", 40, 20, 16).tiles(), level().tiles());
+        onFx(() -> model.setLocked("back", false));
+        perform(ActionId.DECORATION);
+        WaitForAsyncUtils.waitForFxEvents();
+        click(9, 3);
+        assertFalse(level().tiles().equals(Level.empty("looks", 40, 20, 16).tiles()), "tiles again");
+    }
+
+    @Test
+    void aPictureBecomesAThemeWithAClickInItAndTheLevelWearsIt() throws Exception {
+        Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
+        Themes.write(ArtStyle.meadow(), elsewhere, false);
+        perform(ActionId.THEME);
+        await(() -> isShown("#theme-note"));
+        dialogs.open = elsewhere.resolve("meadow-ground.png");
+        clickOn("#theme-add");
+        await(() -> isShown("#theme-picture") && isShown("#theme-layout-nine"));
+        Path file = folder.resolve("meadow-ground.theme.json");
+        assertTrue(Files.exists(file));
+        assertEquals("meadow-ground", level().looks().theme());
+        Node picture = lookup("#theme-picture").query();
+        clickOn("#theme-layout-nine");
+        clickOn(offset(picture, Pos.TOP_LEFT, new Point2D(8, 8)));
+        Theme written = InputFile.read(file, ThemeFormat::read);
+        assertEquals(Layout.NINE, written.tiles().get("block").get(0).layout());
+        assertEquals(new Cell(0, 0), written.tiles().get("block").get(0).at());
+        await(() -> shown() != null && shown().theme().tiles().containsKey("block"));
+        clickOn("#theme-undo");
+        assertFalse(InputFile.read(file, ThemeFormat::read).tiles().containsKey("block"));
+    }
+}
