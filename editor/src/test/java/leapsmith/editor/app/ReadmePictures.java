@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
@@ -16,6 +19,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.looks.DecorationModel;
 import leapsmith.editor.play.RunTrails;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.reach.ReachState;
@@ -24,7 +28,9 @@ import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.image.GifFile;
 import leapsmith.levels.image.PngFile;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -35,6 +41,9 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Rasteriser;
+import leapsmith.levels.scene.Scene;
 import leapsmith.levels.whatif.WhatIf;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.tile.TileType;
@@ -53,6 +62,11 @@ class ReadmePictures extends WindowFixture {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 800;
+    private static final int THEMES_HEIGHT = 420;
+    private static final int GAP = 4;
+    /** The tree on the sheet of plants. */
+    private static final DecorationModel.Block TREE = new DecorationModel.Block(4, 2, 4, 5);
+
     private static final int ARC_WIDTH = 752;
     private static final int ARC_HEIGHT = 340;
 
@@ -103,20 +117,65 @@ class ReadmePictures extends WindowFixture {
         take("dark");
     }
 
-    /** Grass on the ground, and spikes in the pits. */
+    /** The same level in three themes. */
+    @Test
+    void themesPicture() throws Exception {
+        Level level = LevelFormat.read(sample("first-jump"));
+        Picture all = new Picture(WIDTH, THEMES_HEIGHT);
+        Picture one = new Picture(WIDTH, THEMES_HEIGHT);
+        Arrays.fill(all.argb(), 0xffffffff);
+        int slice = (WIDTH - 2 * GAP) / Themes.builtIn().size();
+        for (int i = 0; i < Themes.builtIn().size(); i++) {
+            Look look = Themes.load(Themes.builtIn().get(i), Optional.empty())
+                    .look()
+                    .orElseThrow();
+            Scene scene = Scene.editing(level, Set.of(), ColorScheme.LIGHT)
+                    .withLook(look)
+                    .asGame();
+            new Rasteriser().draw(scene, new Camera(20, level.heightPx() - THEMES_HEIGHT / 2.0, 2), one);
+            int left = i * (slice + GAP);
+            for (int y = 0; y < THEMES_HEIGHT; y++) {
+                System.arraycopy(one.argb(), y * WIDTH, all.argb(), y * WIDTH + left, Math.min(slice, WIDTH - left));
+            }
+        }
+        SafeFile.save(ROOT.resolve("docs/pictures/themes.png"), out -> PngFile.write(all, out));
+    }
+
+    /** A tree that is about to be painted behind the tiles. */
+    @Test
+    void decorationPicture() throws Exception {
+        Level level = LevelFormat.read(sample("slope-run"));
+        open(new LevelDocument(level));
+        await(() -> window.level().canvas().shownLook() != null);
+        perform(ActionId.DECORATION);
+        await(() -> isShown("#decoration"));
+        clickOn("#decoration-add-back");
+        await(() -> isShown("#decoration-picture"));
+        WaitForAsyncUtils.waitForFxEvents();
+        DecorationModel model = window.level().part(DecorationModel.class);
+        onFx(() -> {
+            window.level().canvas().viewport().show(new Camera(0, level.heightPx() - 380, 1.75));
+            model.choose(TREE);
+        });
+        click(5, 15);
+        moveTo(tile(13, 11));
+        take("decoration");
+    }
+
+    /** Ice on the ground, and spikes in the pits. */
     @Test
     void kindsPicture() throws Exception {
         Level plain = LevelFormat.read(sample("first-jump"));
         TileKind spikes = TileKind.of("spikes", TileType.EMPTY, 0xd05050)
                 .withProperties(RawMembers.EMPTY.with("damage", "1").with("sound", "\"sizzle\""));
         Legend legend = plain.legend()
-                .plus(new LegendEntry('g', TileKind.of("grass", TileType.BLOCK, 0x4f9d4f)))
+                .plus(new LegendEntry('i', TileKind.of("ice", TileType.BLOCK, 0x9ad8f0)))
                 .plus(new LegendEntry('^', spikes));
         Level level = plain.withLegend(legend);
         TileDraft tiles = level.tiles().draft();
         int[][] ground = {{23, 26, 11}, {34, 22, 2}, {36, 24, 8}, {50, 24, 7}, {65, 25, 13}};
         for (int[] line : ground) {
-            tiles.fill(new TileRegion(line[0], line[1], line[2], 1), legend.indexOfSymbol('g'));
+            tiles.fill(new TileRegion(line[0], line[1], line[2], 1), legend.indexOfSymbol('i'));
         }
         int[][] pits = {{20, 29, 3}, {44, 29, 6}, {57, 29, 8}};
         for (int[] line : pits) {
@@ -243,9 +302,10 @@ class ReadmePictures extends WindowFixture {
         return ROOT.resolve("samples").resolve(name + ".level.json");
     }
 
-    private void open(String sample) throws IOException {
+    private void open(String sample) throws Exception {
         Path file = sample(sample);
         open(new LevelDocument(LevelFormat.read(file), file));
+        await(() -> window.level().canvas().shownLook() != null);
     }
 
     private Point2D middleOfAPair() {
