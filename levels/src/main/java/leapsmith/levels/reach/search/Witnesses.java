@@ -68,7 +68,7 @@ public final class Witnesses {
     private static Played play(PlayRecording run, String goal) {
         ReadTiles.Collector reads =
                 new ReadTiles.Collector(run.level().columns(), run.level().rows());
-        PlayRecording reduced = new PlayRecording(PlayerLevel.reduced(run.level()), run.start(), run.run());
+        PlayRecording reduced = reduced(run);
         InputLog proof = isProof(reduced, goal, reads) ? withoutNeedlessJumps(reduced, goal, reads) : null;
         return new Played(run, reads.collected(), proof);
     }
@@ -135,6 +135,11 @@ public final class Witnesses {
         return (inputs.at(tick).buttons(CHANNEL) & Button.JUMP.bit()) != 0;
     }
 
+    /** The run in the level without objects that can't affect the player. */
+    private static PlayRecording reduced(PlayRecording run) {
+        return new PlayRecording(PlayerLevel.reduced(run.level()), run.start(), run.run());
+    }
+
     /** Plays all runs again, because something changed on which each of them may depend. */
     public void clear() {
         lastByGoal.clear();
@@ -143,8 +148,9 @@ public final class Witnesses {
     /** A run to the first tick in which it touches a goal, if it does and the player lives until then. */
     public static Optional<PlayRecording> until(PlayRecording run, String goal) {
         boolean[] touches = new boolean[1];
-        PlaySession session = run.newSession(
-                (tick, event, object, other) -> touches[0] |= event == PlayEvent.GOAL_REACHED && goal.equals(other));
+        PlaySession session = reduced(run)
+                .newSession((tick, event, object, other) ->
+                        touches[0] |= event == PlayEvent.GOAL_REACHED && goal.equals(other));
         InputLog inputs = run.run().inputs();
         for (long tick = 0; tick < run.run().length(); tick++) {
             session.step(inputs.at(tick));
@@ -160,7 +166,7 @@ public final class Witnesses {
 
     /** Whether a run touches a goal in its last tick, and the player lives until then. */
     public static boolean isProof(PlayRecording run, String goal) {
-        return isProof(run, goal, null);
+        return isProof(reduced(run), goal, null);
     }
 
     /**
