@@ -17,7 +17,7 @@ import leapsmith.physics.tile.TileType;
  */
 final class ReachTable extends Table {
     static final int RANDOM_LEVELS = 10;
-    private static final long STEPS = 10_000_000;
+    private static final long STEPS = ReachSearch.MAX_STEPS;
     private static final int WARM_UP = 2;
     private static final int TIMES = 3;
     private static final int STROKES = 100;

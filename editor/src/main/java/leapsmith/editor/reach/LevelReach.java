@@ -13,6 +13,7 @@ import leapsmith.editor.document.MovementVariant;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.play.WhatIfThread;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
@@ -265,13 +266,14 @@ public final class LevelReach implements AutoCloseable {
     private Optional<ReachRun> runToGoal(ReachMap map) {
         Level level = map.level();
         return map.goals().stream()
-                .filter(goal -> level.object(goal.id())
-                        .filter(zone -> level.tilesUnder(zone.x(), zone.y(), zone.width(), zone.height())
-                                .contains(column, row))
-                        .isPresent())
+                .filter(goal -> isUnderPointer(goal.goal(), level))
                 .flatMap(goal ->
                         goal.run().stream().map(run -> new ReachRun(new ReachRun.OfGoal(goal.id()), run, Trail.EMPTY)))
                 .findFirst();
+    }
+
+    private boolean isUnderPointer(LevelObject zone, Level level) {
+        return level.tilesUnder(zone.x(), zone.y(), zone.width(), zone.height()).contains(column, row);
     }
 
     /** The run to a platform whose place in the level is under or right below the pointer. */

@@ -135,7 +135,7 @@ public final class ReachControl implements AutoCloseable {
                         .filter(run -> run.target() instanceof ReachRun.OfGoal)
                         .map(run -> ((ReachRun.OfGoal) run.target()).id())
                         .flatMap(id -> map.goals().stream()
-                                .filter(goal -> goal.id().equals(id))
+                                .filter(goal -> goal.id().equals(id) && goal.verdict() == Verdict.PROVEN)
                                 .findFirst())
                         .or(() -> map.goals().stream()
                                 .filter(goal -> goal.verdict() == Verdict.PROVEN)

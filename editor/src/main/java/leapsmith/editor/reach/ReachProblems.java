@@ -75,7 +75,7 @@ public final class ReachProblems {
     }
 
     private static Optional<Problem> ofGoal(GoalReach goal, Level level) {
-        return finding(goal).flatMap(finding -> level.object(goal.id()).map(zone -> at(finding, zone, level)));
+        return finding(goal).map(finding -> at(finding, goal.goal(), level));
     }
 
     private static Problem at(Finding finding, LevelObject zone, Level level) {

@@ -16,6 +16,7 @@ import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.Verdict;
@@ -378,13 +379,14 @@ class ReachCommandTest {
     void aRunThatDoesNotReachItsGoalProvesNothing() throws IOException {
         Level level = LevelFormat.read(run);
         PlayRecording waiting = PlayRecording.of(level, InputScript.NONE, 30);
+        LevelObject exit = level.object("exit").orElseThrow();
         SearchedLevel.ReachQuestion question = new SearchedLevel.ReachQuestion(true, true, false, false, 1000);
         ReachedGoal goal = ReachedGoal.of(
-                new GoalReach("exit", Verdict.PROVEN, Optional.of(waiting), Optional.empty(), false), question);
+                new GoalReach(exit, Verdict.PROVEN, Optional.of(waiting), Optional.empty(), false), question);
         assertEquals(Verdict.NOT_FOUND, goal.verdict());
         assertTrue(goal.shortest().isEmpty());
         ReachedGoal far = ReachedGoal.of(
-                new GoalReach("exit", Verdict.IMPOSSIBLE, Optional.empty(), Optional.empty(), true), question);
+                new GoalReach(exit, Verdict.IMPOSSIBLE, Optional.empty(), Optional.empty(), true), question);
         assertEquals("exit impossible", far.line());
     }
 

@@ -7,10 +7,12 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.bound.ReachBound;
@@ -20,43 +22,77 @@ import leapsmith.levels.reach.search.SearchResult;
 
 /** What a {@link ReachSearch} found in a level. Immutable. */
 public final class ReachMap {
+    private final Level level;
+    /** Of the level with an id of its own for each goal. */
     private final SearchResult found;
+
     private final int tileCount;
     private final List<GoalReach> goals;
 
-    /** @param bound of the same level; null if it wasn't needed or was interrupted */
-    ReachMap(SearchResult found, ReachBound bound) {
+    /**
+     * What was found.
+     *
+     * @param found of the level, in which the goals may have other ids
+     * @param bound of the same level; null if it wasn't needed or was interrupted
+     */
+    ReachMap(Level level, SearchResult found, ReachBound bound) {
+        this.level = level;
         this.found = found;
         tileCount = found.arrivals().count();
-        goals = found.goals().entrySet().stream()
-                .map(goal -> goal(goal.getKey(), goal.getValue(), bound))
+        List<LevelObject> all = goalsOf(level);
+        List<LevelObject> searched = goalsOf(found.level());
+        goals = IntStream.range(0, all.size())
+                .mapToObj(at ->
+                        goal(all.get(at), found.goals().get(searched.get(at).id()), bound))
                 .toList();
     }
 
-    private GoalReach goal(String id, SearchResult.GoalResult result, ReachBound bound) {
+    private static List<LevelObject> goalsOf(Level level) {
+        return level.objects().stream()
+                .filter(object -> object.is(ObjectKind.Role.GOAL))
+                .toList();
+    }
+
+    private GoalReach goal(LevelObject goal, SearchResult.GoalResult result, ReachBound bound) {
         if (result.run().isPresent()) {
-            return new GoalReach(id, Verdict.PROVEN, result.run(), Optional.empty(), false);
+            return new GoalReach(goal, Verdict.PROVEN, result.run().map(this::inLevel), Optional.empty(), false);
         }
         if (result.isImpossible()) {
-            return new GoalReach(id, Verdict.IMPOSSIBLE, Optional.empty(), reasonOfImpossible(id, bound), true);
+            return new GoalReach(
+                    goal, Verdict.IMPOSSIBLE, Optional.empty(), reasonOfImpossible(goal, bound), hasOwnId(goal));
         }
         boolean hasBound = bound == null || bound.isComplete();
         return new GoalReach(
-                id, Verdict.NOT_FOUND, Optional.empty(), reasonOfNotFound(bound), isComplete() && !hasBound);
+                goal,
+                Verdict.NOT_FOUND,
+                Optional.empty(),
+                reasonOfNotFound(bound),
+                isComplete() && !hasBound && hasOwnId(goal));
+    }
+
+    /** Otherwise a search for repairs would take a way to another object for one to this goal. */
+    private boolean hasOwnId(LevelObject goal) {
+        return level.objects().stream()
+                        .filter(object -> object.id().equals(goal.id()))
+                        .count()
+                == 1;
+    }
+
+    private PlayRecording inLevel(PlayRecording run) {
+        return run.level() == level ? run : new PlayRecording(level, run.start(), run.run());
     }
 
     /** By how much the player misses a goal, and the nearest ground. */
-    private Optional<Message> reasonOfImpossible(String id, ReachBound bound) {
+    private Optional<Message> reasonOfImpossible(LevelObject goal, ReachBound bound) {
         if (bound == null) {
             return Optional.empty();
         }
-        LevelObject goal = level().object(id).orElseThrow();
         return bound.distanceTo(goal.x(), goal.y(), goal.width(), goal.height()).map(distance -> {
             List<Message> parts = new ArrayList<>();
             addDistance(distance.dy(), "reach.why.below", "reach.why.above", parts);
             addDistance(distance.dx(), "reach.why.aside", "reach.why.aside", parts);
             return found.arrivals()
-                    .nearest(level().columnAt(goal.middleX()), level().rowAt(goal.y() + goal.height()))
+                    .nearest(level.columnAt(goal.middleX()), level.rowAt(goal.y() + goal.height()))
                     .map(tile -> Message.of("reach.why.missed", parts, tile.column(), tile.row()))
                     .orElseGet(() -> Message.of("reach.why.missed-in-air", parts));
         });
@@ -82,7 +118,7 @@ public final class ReachMap {
     }
 
     public Level level() {
-        return found.level();
+        return level;
     }
 
     /** The number of tiles that the player can stand on, with those of a closed bottom. */
@@ -118,7 +154,7 @@ public final class ReachMap {
     }
 
     public Optional<PlayRecording> runTo(int column, int row) {
-        return found.runTo(column, row);
+        return found.runTo(column, row).map(this::inLevel);
     }
 
     /** The goals of the level, in its order. */
@@ -131,7 +167,6 @@ public final class ReachMap {
      * find all tiles. Takes time in proportion to the level.
      */
     public TileSet unreachedGround() {
-        Level level = level();
         if (!hasAllTiles() || level.player().isEmpty() && tileCount == 0) {
             return TileSet.EMPTY;
         }
@@ -145,9 +180,8 @@ public final class ReachMap {
      * decide what of it is a soft lock.
      */
     List<SoftLock> softLockCandidates() {
-        Set<String> proven = goals.stream()
-                .filter(goal -> goal.verdict() == Verdict.PROVEN)
-                .map(GoalReach::id)
+        Set<String> proven = found.goals().keySet().stream()
+                .filter(id -> found.runTo(id).isPresent())
                 .collect(Collectors.toSet());
         return !hasAllTiles() || proven.isEmpty() ? List.of() : ReachFindings.SoftLocks.candidates(found, proven);
     }

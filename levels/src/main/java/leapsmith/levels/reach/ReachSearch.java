@@ -1,10 +1,16 @@
 package leapsmith.levels.reach;
 
+import java.util.HashSet;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.bound.ReachBound;
@@ -54,6 +60,9 @@ public final class ReachSearch {
     private ReachBound bound;
 
     private Level level;
+    /** The level with an id of its own for each goal. */
+    private Level searched;
+
     private boolean mayHaveGaps;
     private long steps;
     /** Those of the part of the run that has not ended. */
@@ -72,16 +81,52 @@ public final class ReachSearch {
     public ReachSearch(Level level, Optional<StartPoint> start) {
         this.level = Objects.requireNonNull(level);
         this.start = Objects.requireNonNull(start);
-        coarse = new PlaceSearch(level, start, SearchDetail.COARSE);
+        searched = withOwnGoalIds(level);
+        coarse = new PlaceSearch(searched, start, SearchDetail.COARSE);
+    }
+
+    /**
+     * The level with an id of its own for each goal, because play says by its id what is touched. A goal that has its id
+     * in common with another object keeps it: play takes one for the other.
+     */
+    private static Level withOwnGoalIds(Level level) {
+        Map<String, Long> ofGoals = uses(level, object -> object.is(ObjectKind.Role.GOAL));
+        if (ofGoals.values().stream().allMatch(uses -> uses == 1)) {
+            return level;
+        }
+        Map<String, Long> all = uses(level, object -> true);
+        Set<String> seen = new HashSet<>();
+        return level.withObjects(level.objects().mapped(object -> {
+            String id = object.id();
+            boolean isOfGoals =
+                    object.is(ObjectKind.Role.GOAL) && ofGoals.get(id).equals(all.get(id));
+            if (!isOfGoals || seen.add(id)) {
+                return object;
+            }
+            int number = 2;
+            while (all.containsKey(id + "-" + number)) {
+                number++;
+            }
+            all.put(id + "-" + number, 1L);
+            return object.withId(id + "-" + number);
+        }));
+    }
+
+    /** How often each id is used. */
+    private static Map<String, Long> uses(Level level, Predicate<LevelObject> counted) {
+        return level.objects().stream()
+                .filter(counted)
+                .collect(Collectors.groupingBy(LevelObject::id, Collectors.counting()));
     }
 
     public void setLevel(Level changed) {
         level = Objects.requireNonNull(changed);
+        searched = withOwnGoalIds(level);
         bound = null;
         if (fine != null) {
-            fine.setLevel(changed);
+            fine.setLevel(searched);
         }
-        if (!coarse.setLevel(changed)) {
+        if (!coarse.setLevel(searched)) {
             witnesses.clear();
         }
     }
@@ -122,7 +167,7 @@ public final class ReachSearch {
     }
 
     private ReachMap run(long mostSteps, BooleanSupplier continues, boolean allTiles) {
-        ReachCollector found = new ReachCollector(level, start, coarse.player());
+        ReachCollector found = new ReachCollector(searched, start, coarse.player());
         steps = 0;
         mayHaveGaps = false;
         boolean complete;
@@ -148,7 +193,7 @@ public final class ReachSearch {
             complete = complete && (found.isDone() || searchFinely(found, rest, continues));
         } else {
             excludeImpossible(found, continues);
-            MovingSearch search = new MovingSearch(level, start, coarse, found);
+            MovingSearch search = new MovingSearch(searched, start, coarse, found);
             complete = search.run(mostSteps, made -> {
                 countPart(made);
                 return continues.getAsBoolean();
@@ -156,7 +201,7 @@ public final class ReachSearch {
             steps = search.cost();
             stepsOfPart = 0;
         }
-        return new ReachMap(found.build(complete, witnesses), bound);
+        return new ReachMap(level, found.build(complete, witnesses), bound);
     }
 
     /**
@@ -171,12 +216,12 @@ public final class ReachSearch {
         if (!coarse.isStatic()) {
             return run(mostSteps, continues);
         }
-        ReachCollector found = new ReachCollector(level, start, coarse.player());
+        ReachCollector found = new ReachCollector(searched, start, coarse.player());
         steps = 0;
         mayHaveGaps = false;
         SearchOrder order = SearchOrder.toward(area, level.tileSize(), coarse.player());
         found.tilesEnded(searchTiles(order, found, mostSteps, continues));
-        return new ReachMap(found.build(false), bound);
+        return new ReachMap(level, found.build(false), bound);
     }
 
     /** Finds out which goals can't be reached, whatever the player does. */
@@ -185,8 +230,11 @@ public final class ReachSearch {
             return;
         }
         for (LevelObject goal : found.openGoals()) {
-            if (!bound(continues).canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
-                found.exclude(goal);
+            // Play takes objects with the same id for each other.
+            boolean isAlone =
+                    uses(searched, object -> object.id().equals(goal.id())).get(goal.id()) == 1;
+            if (isAlone && !bound(continues).canTouch(goal.x(), goal.y(), goal.width(), goal.height())) {
+                found.exclude(goal.id());
             }
         }
     }
@@ -204,7 +252,7 @@ public final class ReachSearch {
         if (bound != null) {
             return bound;
         }
-        ReachBound found = SearchResult.bound(level, start, continues);
+        ReachBound found = SearchResult.bound(searched, start, continues);
         // An interrupted one excludes too little, so the next run computes it again.
         bound = continues.getAsBoolean() ? found : null;
         return found;
@@ -235,7 +283,7 @@ public final class ReachSearch {
             return false;
         }
         if (fine == null) {
-            fine = new PlaceSearch(level, start, SearchDetail.FINE);
+            fine = new PlaceSearch(searched, start, SearchDetail.FINE);
         }
         // Where the bound leads, the gaps are closed by now, so more than this seldom finds anything.
         boolean gapsClosed = bound(continues).isComplete();

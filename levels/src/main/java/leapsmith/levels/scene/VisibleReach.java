@@ -85,7 +85,7 @@ public final class VisibleReach {
             ReachMap map, ReachFindings findings, Optional<ReachMap> other, Set<Verdict> verdicts) {
         List<Goal> goals = map.goals().stream()
                 .filter(goal -> verdicts.contains(goal.verdict()))
-                .flatMap(goal -> map.level().object(goal.id()).map(zone -> new Goal(zone, goal.verdict())).stream())
+                .map(goal -> new Goal(goal.goal(), goal.verdict()))
                 .toList();
         return new VisibleReach(Ground.of(map, findings, other), goals, PlatformReach.of(map), Shading.JUMPS);
     }

@@ -214,7 +214,7 @@ final class FlightSpread {
         }
         slide(swept, Math.min(low, toLow), Math.max(high, toHigh), toLow, slow, fast, ticks, hold);
         if (fast >= 0) {
-            fall(cells, grid.rowFrom(low + grid.height), low, high, slow, toLow, toHigh, hold);
+            fall(cells, grid.rowFrom(low + grid.height), low, high, slow, toLow, toHigh, hold, true);
         }
         removeBlocked(swept, toLow, toHigh);
     }
@@ -313,7 +313,7 @@ final class FlightSpread {
     }
 
     /**
-     * Moves boxes by the first tick of their drop from one-ways.
+     * Moves boxes by the first tick of their drop from one-ways, in which no other one-way has to stop them either.
      *
      * @param cells where they are, and then where they fall on from
      * @param row the row of the one-ways, on which they don't land
@@ -327,14 +327,24 @@ final class FlightSpread {
             meetSlopes(low, high + fallen, 0);
         }
         slide(swept, low, high + fallen, low + fallen, 0, fallen, Integer.MAX_VALUE, 0);
-        fall(cells, row + 1, low, high, fallen, low + fallen, high + fallen, 0);
+        fall(cells, row + 1, low, high, fallen, low + fallen, high + fallen, 0, false);
         if (high < low + grid.height) {
             swept.remove(masks.blocked(grid.tileOf(high + fallen), grid.tileOf(low + fallen + grid.height - 1)));
         }
         cells.set(swept);
     }
 
-    private void fall(CellSet cells, int firstRow, int low, int high, int slow, int toLow, int toHigh, int hold) {
+    /** @param isStopped whether ground stops the boxes that must land on it */
+    private void fall(
+            CellSet cells,
+            int firstRow,
+            int low,
+            int high,
+            int slow,
+            int toLow,
+            int toHigh,
+            int hold,
+            boolean isStopped) {
         int last = grid.tileOf(toHigh + grid.height);
         for (int row = firstRow; row <= last; row++) {
             int top = row * grid.tile - grid.height;
@@ -343,7 +353,7 @@ final class FlightSpread {
                 hits.keep(swept);
                 search.land(row, hits, hold);
             }
-            if (high <= top && toLow >= top) {
+            if (isStopped && high <= top && toLow >= top) {
                 swept.remove(masks.stop(row));
             }
         }

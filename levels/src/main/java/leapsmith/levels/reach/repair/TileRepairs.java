@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
@@ -65,7 +66,11 @@ final class TileRepairs {
         this.goal = goal;
         mirror = new MirrorImage(level);
         int columns = level.columns();
-        fromReached = TileDistances.straight(columns, ground.rows(), number -> isReached(reached, number));
+        // A player that starts in the air may be caught there.
+        BitSet startTiles = new BitSet();
+        player(level, start).ifPresent(player -> occupy(player, startTiles));
+        IntPredicate isReached = number -> isReached(reached, number) || startTiles.get(number);
+        fromReached = TileDistances.straight(columns, ground.rows(), isReached);
         BitSet wanted = new BitSet();
         occupy(goal, wanted);
         fromUnreached = TileDistances.straight(
@@ -74,15 +79,17 @@ final class TileRepairs {
                 columns, level.rows(), tile -> isLevelGround(level.typeAt(tile % columns, tile / columns)));
         jumps = MissingJumps.JumpRange.of(level)
                 .map(range -> new MissingJumps(
-                        level,
-                        range,
-                        goal,
-                        number -> isReached(reached, number),
-                        number -> isTop(number) && !isReached(reached, number)));
+                        level, range, goal, isReached, number -> isTop(number) && !isReached(reached, number)));
         level.objects().stream().forEach(object -> occupy(object, occupied));
-        start.ifPresent(place -> level.player()
-                .ifPresent(player -> occupy(
-                        player.withPosition(place.x() - player.width() / 2, place.y() - player.height()), occupied)));
+        occupied.or(startTiles);
+    }
+
+    /** The player at its start. */
+    private static Optional<LevelObject> player(Level level, Optional<StartPoint> start) {
+        return level.player()
+                .map(player -> start.map(place ->
+                                player.withPosition(place.x() - player.width() / 2, place.y() - player.height()))
+                        .orElse(player));
     }
 
     /**

@@ -1,7 +1,6 @@
 package leapsmith.levels.reach.search;
 
-import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +27,8 @@ public final class ReachCollector {
     private final GroundArrivals ground;
     private final BestArcs.LandingCosts landingCosts;
     private final Map<String, Optional<Node.Arrival>> goals = new LinkedHashMap<>();
-    /** By identity: two goals may have the same id. */
-    private final Set<LevelObject> excluded = Collections.newSetFromMap(new IdentityHashMap<>());
+    /** The ids of goals that can't be reached. */
+    private final Set<String> excluded = new HashSet<>();
     /** Of the simplified level if the ways to ground come from one. */
     private ReachGraph graph = new ReachGraph();
 
@@ -116,8 +115,8 @@ public final class ReachCollector {
         return goals.getOrDefault(goal, Optional.empty()).isPresent();
     }
 
-    /** A goal can't be reached, so there is nothing to search for. */
-    public void exclude(LevelObject goal) {
+    /** The goals with an id can't be reached, so there is nothing to search for. */
+    public void exclude(String goal) {
         excluded.add(goal);
     }
 
@@ -134,17 +133,12 @@ public final class ReachCollector {
     /** The goals that are left to be reached. */
     public List<LevelObject> openGoals() {
         return allGoals()
-                .filter(goal -> goals.get(goal.id()).isEmpty() && !excluded.contains(goal))
+                .filter(goal -> goals.get(goal.id()).isEmpty() && !excluded.contains(goal.id()))
                 .toList();
     }
 
     private Stream<LevelObject> allGoals() {
         return level.objects().stream().filter(object -> object.is(ObjectKind.Role.GOAL));
-    }
-
-    /** Whether no goal with an id can be reached. */
-    private boolean isImpossible(String id) {
-        return allGoals().filter(goal -> goal.id().equals(id)).allMatch(excluded::contains);
     }
 
     /** A goal is touched on a way from a node. */
@@ -183,7 +177,7 @@ public final class ReachCollector {
                 id,
                 new SearchResult.GoalResult(
                         arrival.map(way -> way.run(level, start)).flatMap(way -> witnesses.proof(way, id)),
-                        isImpossible(id))));
+                        excluded.contains(id))));
         return new SearchResult(
                 level, start, ground.copy(), results, graph, new SearchResult.Extent(places, hasAllTiles, isComplete));
     }

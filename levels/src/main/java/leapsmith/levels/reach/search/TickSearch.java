@@ -17,14 +17,17 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * Searches one goal tick by tick, from all places that a search has found: the player walks, leaves the ground at any
- * place, and may change its direction in every tick until it lands. Ground that it finds joins the search. States that are
- * nearer to the goal are tried first, and those that differ by less than a quarter pixel count as one.
+ * Searches tick by tick from places that a search has found: the player walks, leaves the ground at any place, and may
+ * change its direction in every tick until it lands. Ground that it finds joins the search.
+ *
+ * <p>For a goal it starts at all places, also at those found meanwhile. States that are nearer to the goal are tried first,
+ * and those that differ by less than a quarter pixel count as one. Without a goal it starts at some places, tries those
+ * states first that are reached first, and only equal ones count as one.
  */
 final class TickSearch {
     private static final int JUMP = Button.JUMP.bit();
     private static final int DOWN = Button.DOWN.bit();
-    /** Positions, and speeds along x in a tick, within so many bits of sub-pixels count as one. */
+    /** For a goal, positions and speeds in a tick within so many bits of sub-pixels count as one. */
     private static final int MERGE_SHIFT = SubPixels.SHIFT - 2;
 
     private final PlaceSearch search;
@@ -32,8 +35,11 @@ final class TickSearch {
     private final FlyingPlay flying;
     private final SearchPlay play;
     private final int coyoteTicks;
+    /** Null without a goal. */
     private final String goal;
+
     private final TowardGoals distances;
+    private final int mergeShift;
     /** The largest useful top edge of the player in sub-pixels: what falls below it is dropped. */
     private final int lowest;
 
@@ -90,25 +96,53 @@ final class TickSearch {
 
     /** A search for a goal that was not found by another search, which has a player. */
     TickSearch(Level level, PlaceSearch search, ReachCollector found, LevelObject goal) {
+        this(
+                search,
+                found,
+                goal.id(),
+                new TowardGoals(level, List.of(goal), search.player()),
+                MERGE_SHIFT,
+                goal.y() + goal.height());
+        addNodes();
+    }
+
+    /**
+     * A search for ground, without a goal.
+     *
+     * @param starts from where
+     * @param bottom the lowest top edge of the player, in pixels
+     */
+    TickSearch(PlaceSearch search, ReachCollector found, List<Node> starts, double bottom) {
+        this(search, found, null, null, 0, bottom);
+        starts.forEach(this::add);
+    }
+
+    private TickSearch(
+            PlaceSearch search,
+            ReachCollector found,
+            String goal,
+            TowardGoals distances,
+            int mergeShift,
+            double bottom) {
         this.search = search;
         this.found = found;
-        this.goal = goal.id();
+        this.goal = goal;
+        this.distances = distances;
+        this.mergeShift = mergeShift;
+        lowest = SubPixels.fromPx(bottom);
         flying = search.flying();
         play = search.play();
-        distances = new TowardGoals(level, List.of(goal), search.player());
-        lowest = SubPixels.fromPx(goal.y() + goal.height());
         coyoteTicks = search.explorer().coyoteTicks();
     }
 
     /**
-     * Searches, and adds the way to the goal if it finds one.
+     * Searches, and adds the way to the goal and to ground if it finds one.
      *
      * @param limit asked often, with the steps of the simulation so far
      */
     void run(PlaceSearch.Limit limit) {
         long begin = play.steps();
         continues = () -> limit.continues(play.steps() - begin);
-        addNodes();
         while (!queue.isEmpty() && continues.getAsBoolean()) {
             if (leave(queue.remove())) {
                 return;
@@ -118,36 +152,18 @@ final class TickSearch {
 
     /** Adds the places that the search has found since the last time. */
     private void addNodes() {
-        for (Node node : search.nodes().subList(nodes, search.nodes().size())) {
-            if (node.arc() != null) {
-                add(
-                        null,
-                        node,
-                        0,
-                        0,
-                        Jump.NONE,
-                        null,
-                        node.arc().x(),
-                        node.arc().y());
-            } else {
-                play.restore(node.expansion().start());
-                add(
-                        null,
-                        node,
-                        0,
-                        0,
-                        Jump.NONE,
-                        null,
-                        play.player().subX(),
-                        play.player().subY());
-            }
-        }
+        search.nodes().subList(nodes, search.nodes().size()).forEach(this::add);
         nodes = search.nodes().size();
+    }
+
+    private void add(Node node) {
+        flying.restore(node.expansion().start());
+        add(null, node, 0, 0, Jump.NONE, null, flying.x(), flying.y());
     }
 
     private void add(Moment before, Node from, int down, int inAir, Jump jump, FlyingPlay.Moment state, int x, int y) {
         int ticks = before == null ? 0 : before.ticks + 1;
-        long rank = ticks + distances.weightedTicks(x, y);
+        long rank = ticks + (distances == null ? 0 : distances.weightedTicks(x, y));
         queue.add(new Moment(before, from, down, ticks, inAir, jump, state, rank, added++));
     }
 
@@ -202,7 +218,7 @@ final class TickSearch {
             return false;
         }
         long tick = search.isStatic() ? 0 : moment.from.ticks() + moment.ticks + 1;
-        if (known.add(new Key(x >> MERGE_SHIFT, y >> MERGE_SHIFT, vx >> MERGE_SHIFT, vy >> MERGE_SHIFT, jump, tick))) {
+        if (known.add(new Key(x >> mergeShift, y >> mergeShift, vx >> mergeShift, vy >> mergeShift, jump, tick))) {
             add(moment, moment.from, down, stands ? 0 : moment.inAir + 1, jump, after, x, y);
         }
         return false;
@@ -214,9 +230,11 @@ final class TickSearch {
         Arc arc = search.explorer().arcOf(maneuver, moment.ticks + 1);
         if (search.isComplete() && found.ground().isNew(arc)) {
             search.extend(moment.from, arc, found, made -> continues.getAsBoolean());
-            addNodes();
+            if (goal != null) {
+                addNodes();
+            }
         }
-        return found.hasFound(goal);
+        return goal != null && found.hasFound(goal);
     }
 
     private static Kind kind(Moment moment, int down, Jump jump) {

@@ -7,6 +7,7 @@ import leapsmith.levels.model.TileChange;
 import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.play.SessionState;
 import leapsmith.levels.reach.maneuver.ReadTiles;
 import leapsmith.levels.whatif.PlayerLevel;
 import leapsmith.physics.body.Button;
@@ -23,7 +24,9 @@ import leapsmith.physics.world.Inputs;
 public final class Witnesses {
     private static final int CHANNEL = 0;
     /** The most jumps that are tried without. */
-    private static final int MAX_JUMPS = 40;
+    private static final int MAX_JUMPS = 100;
+    /** How soon after a jump that is left out the run is as with it. */
+    private static final int MAX_TICKS = 120;
 
     private final Map<String, Played> lastByGoal = new HashMap<>();
 
@@ -65,38 +68,76 @@ public final class Witnesses {
     private static Played play(PlayRecording run, String goal) {
         ReadTiles.Collector reads =
                 new ReadTiles.Collector(run.level().columns(), run.level().rows());
-        PlayRecording reduced = new PlayRecording(PlayerLevel.reduced(run.level()), run.start(), run.run());
+        PlayRecording reduced = reduced(run);
         InputLog proof = isProof(reduced, goal, reads) ? withoutNeedlessJumps(reduced, goal, reads) : null;
         return new Played(run, reads.collected(), proof);
     }
 
-    /** The inputs without the presses of jump without which the goal is touched as soon or sooner. */
+    /**
+     * The inputs without the presses of jump without which the player is soon in the same state at the same tick, or at the
+     * goal.
+     */
     private static InputLog withoutNeedlessJumps(PlayRecording proof, String goal, TileReadListener reads) {
-        PlayRecording best = proof;
-        int tick = 0;
-        for (int jumps = 0; jumps < MAX_JUMPS && tick < best.run().length(); jumps++) {
-            InputLog inputs = best.run().inputs();
-            while (tick < inputs.length() && !isJump(inputs, tick)) {
-                tick++;
-            }
+        InputLog inputs = proof.run().inputs();
+        int length = (int) inputs.length();
+        boolean[] touches = new boolean[1];
+        PlaySession session = proof.newSession(
+                (tick, event, object, other) -> touches[0] |= event == PlayEvent.GOAL_REACHED && goal.equals(other));
+        session.world().setTileReadListener(reads);
+        SessionState start = session.save();
+        long[] hashes = new long[length];
+        for (int tick = 0; tick < length; tick++) {
+            session.step(inputs.at(tick));
+            hashes[tick] = session.hash();
+        }
+        session.restore(start);
+        int jumps = 0;
+        for (int tick = 0; tick < length && jumps < MAX_JUMPS; ) {
             int end = tick;
-            while (end < inputs.length() && isJump(inputs, end)) {
+            while (end < length && isJump(inputs, end)) {
                 end++;
             }
-            InputLog.Builder without = new InputLog.Builder(inputs.first(tick));
-            for (int at = tick; at < end; at++) {
-                without.append(Inputs.NONE.with(CHANNEL, inputs.at(at).buttons(CHANNEL) & ~Button.JUMP.bit()));
+            if (end > tick) {
+                jumps++;
+                SessionState before = session.save();
+                InputLog without = withoutJump(inputs, tick, end);
+                touches[0] = false;
+                boolean isSame = false;
+                for (int at = tick; at < Math.min(end + MAX_TICKS, length) && !isSame; at++) {
+                    session.step(without.at(at));
+                    if (session.status().state().isDeath()) {
+                        break;
+                    }
+                    if (touches[0]) {
+                        return without.first(at + 1);
+                    }
+                    isSame = at >= end && session.hash() == hashes[at];
+                }
+                inputs = isSame ? without : inputs;
+                session.restore(before);
             }
-            InputLog changed = without.toLog().then(inputs.slice(end, inputs.length()));
-            best = until(new PlayRecording(best.level(), best.start(), Recording.of(changed)), goal, reads)
-                    .orElse(best);
-            tick = end;
+            for (int last = Math.max(end, tick + 1); tick < last; tick++) {
+                session.step(inputs.at(tick));
+            }
         }
-        return best.run().inputs();
+        return inputs;
+    }
+
+    private static InputLog withoutJump(InputLog inputs, int from, int to) {
+        InputLog.Builder without = new InputLog.Builder(inputs.first(from));
+        for (int at = from; at < to; at++) {
+            without.append(Inputs.NONE.with(CHANNEL, inputs.at(at).buttons(CHANNEL) & ~Button.JUMP.bit()));
+        }
+        return without.toLog().then(inputs.slice(to, inputs.length()));
     }
 
     private static boolean isJump(InputLog inputs, int tick) {
         return (inputs.at(tick).buttons(CHANNEL) & Button.JUMP.bit()) != 0;
+    }
+
+    /** The run in the level without objects that can't affect the player. */
+    private static PlayRecording reduced(PlayRecording run) {
+        return new PlayRecording(PlayerLevel.reduced(run.level()), run.start(), run.run());
     }
 
     /** Plays all runs again, because something changed on which each of them may depend. */
@@ -106,15 +147,10 @@ public final class Witnesses {
 
     /** A run to the first tick in which it touches a goal, if it does and the player lives until then. */
     public static Optional<PlayRecording> until(PlayRecording run, String goal) {
-        return until(run, goal, null);
-    }
-
-    /** @param reads notified of each tile on which that depends, or null */
-    private static Optional<PlayRecording> until(PlayRecording run, String goal, TileReadListener reads) {
         boolean[] touches = new boolean[1];
-        PlaySession session = run.newSession(
-                (tick, event, object, other) -> touches[0] |= event == PlayEvent.GOAL_REACHED && goal.equals(other));
-        session.world().setTileReadListener(reads);
+        PlaySession session = reduced(run)
+                .newSession((tick, event, object, other) ->
+                        touches[0] |= event == PlayEvent.GOAL_REACHED && goal.equals(other));
         InputLog inputs = run.run().inputs();
         for (long tick = 0; tick < run.run().length(); tick++) {
             session.step(inputs.at(tick));
@@ -130,7 +166,7 @@ public final class Witnesses {
 
     /** Whether a run touches a goal in its last tick, and the player lives until then. */
     public static boolean isProof(PlayRecording run, String goal) {
-        return isProof(run, goal, null);
+        return isProof(reduced(run), goal, null);
     }
 
     /**

@@ -6,14 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.levels.reach.search.Witnesses;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.world.Body;
 import org.junit.jupiter.api.Test;
@@ -82,8 +86,25 @@ class NeverExcludedTest {
     }
 
     @Test
-    void aGoalWithTheIdOfAnotherIsNotImpossibleBecauseTheOtherIs() throws IOException {
-        assertNotImpossible(level("duplicate-id-impossible"));
+    void goalsWithTheSameIdHaveAVerdictEach() throws IOException {
+        Level level = level("duplicate-id-impossible");
+        List<GoalReach> goals = new ReachSearch(level).run(STEPS, () -> true).goals();
+        assertEquals(
+                List.of(Verdict.IMPOSSIBLE, Verdict.PROVEN),
+                goals.stream().map(GoalReach::verdict).toList());
+        assertEquals(
+                level.objects(ZoneType.TYPE),
+                goals.stream().map(GoalReach::goal).toList());
+        assertTrue(Witnesses.isProof(goals.get(1).run().orElseThrow(), "exit"));
+        assertEquals(level, goals.get(1).run().orElseThrow().level());
+    }
+
+    @Test
+    void aGoalWithTheIdOfAnotherZoneIsNotImpossibleAsPlayTakesOneForTheOther() throws IOException {
+        Level level = level("duplicate-id-impossible");
+        List<LevelObject> zones = level.objects(ZoneType.TYPE);
+        assertNotImpossible(level.withObjects(
+                ZoneType.TYPE, List.of(zones.get(0), zones.get(1).withKind(ZoneType.DEADLY))));
     }
 
     private static void assertNotImpossible(Level level) {

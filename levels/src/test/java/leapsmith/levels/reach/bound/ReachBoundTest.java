@@ -168,6 +168,23 @@ class ReachBoundTest {
         assertEquals(BoundPlace.Move.JUMP, upward.placeOn(3, 3).orElseThrow().move());
     }
 
+    /** The first tick of a drop passes all one-ways within it. */
+    @Test
+    void aDropOfMoreThanATileInATickPassesTheOneWayBelowToo() {
+        Level level = TestLevels.of("....", "....", "....", "....", "====", "====", "....", "....", "....", "....");
+        level = level.withPhysics(
+                level.physics().withTicksPerSecond(20).withGravity(12_000).withMaxFallSpeed(4000));
+        level = TestLevels.with(level, TestLevels.hero(16, 24));
+        ReachBound bound = ReachBound.of(level, () -> true);
+        assertTrue(bound.isComplete(), bound.reasons().toString());
+        PlaySession session = new PlaySession(level);
+        session.step(Inputs.NONE);
+        session.step(Inputs.NONE.with(0, Button.DOWN.bit()));
+        Body body = session.player().orElseThrow();
+        assertEquals(54, body.y());
+        assertTrue(bound.includes(body.subX(), body.subY()));
+    }
+
     @Test
     void aPlaceLeadsBackToTheStart() {
         BoundPlace far = ReachBound.of(gap(5, "classic", 60), () -> true)

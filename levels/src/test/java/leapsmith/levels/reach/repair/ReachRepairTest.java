@@ -99,6 +99,19 @@ class ReachRepairTest {
     }
 
     @Test
+    void aPlayerThatStartsInTheAirIsCaughtThere() {
+        String[] rows = new String[26];
+        Arrays.fill(rows, "........");
+        rows[4] = ".......#";
+        Level level = withGoal(TestLevels.of(rows), 6, 7 * 16, 3 * 16);
+        assertEquals(
+                Verdict.IMPOSSIBLE, TestSearches.search(level).goals().get(0).verdict());
+        List<Repair> repairs = repairs(level);
+        assertTrue(repairs.stream().anyMatch(repair -> repair.kind() == Repair.Kind.ADD_GROUND), repairs::toString);
+        assertAllProven(repairs);
+    }
+
+    @Test
     void theGoalMayMoveToTheClosedBottom() {
         String[] rows = new String[8];
         Arrays.fill(rows, "........###.....");
