@@ -3,7 +3,6 @@ package leapsmith.editor.looks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -119,7 +118,8 @@ public final class ThemeModel {
         Path image = picture.toAbsolutePath().normalize();
         if (!image.startsWith(home)) {
             Path copy = free(home, stem, ending(picture));
-            Files.copy(image, copy, StandardCopyOption.COPY_ATTRIBUTES);
+            byte[] content = Files.readAllBytes(image);
+            SafeFile.save(copy, out -> out.write(content));
             image = copy;
         }
         String path = home.relativize(image).toString().replace('\\', '/');
