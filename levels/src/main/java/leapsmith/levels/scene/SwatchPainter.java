@@ -75,7 +75,7 @@ public final class SwatchPainter {
                 .build();
         double corner = isGround ? Level.STANDARD_TILE_SIZE : 0;
         Camera camera = new Camera(corner, corner, (double) side / Level.STANDARD_TILE_SIZE);
-        return draw(level.withTiles(painted), camera, colors, side);
+        return draw(level.withTiles(painted), camera, colors, side, look != null);
     }
 
     /** An object of a kind; the picture is a square with this side in pixels. A long and thin object is shortened. */
@@ -96,14 +96,16 @@ public final class SwatchPainter {
         Level level = Level.empty("", 1, 1, look != null ? Level.STANDARD_TILE_SIZE : Math.max(1, room));
         LevelObject centered = object.withPosition((room - object.width()) / 2, (room - object.height()) / 2);
         Camera camera = new Camera(0, 0, (double) side / room);
-        return draw(level.withObjects(level.objects().plus(centered)), camera, colors, side);
+        return draw(
+                level.withObjects(level.objects().plus(centered)), camera, colors, side, hasSprite || pieces != null);
     }
 
-    private Picture draw(Level level, Camera camera, ColorScheme colors, int side) {
+    /** @param isGame whether marks that only an author needs are left out */
+    private Picture draw(Level level, Camera camera, ColorScheme colors, int side, boolean isGame) {
         Picture picture = new Picture(side, side);
         // A high density leaves no room for words, which would be unreadable.
-        Scene scene = new Scene(
-                level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, look, look != null, DENSITY);
+        Scene scene =
+                new Scene(level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, look, isGame, DENSITY);
         rasteriser.draw(scene, camera, picture);
         clear(picture.argb(), colors.color(ColorRole.CANVAS));
         clear(picture.argb(), colors.color(ColorRole.OUTSIDE));
