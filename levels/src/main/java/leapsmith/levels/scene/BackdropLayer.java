@@ -15,6 +15,8 @@ final class BackdropLayer implements Rasteriser.Layer {
     /** Opacity of the grid over a background. */
     private static final int GRID_WEIGHT = 26;
 
+    private static final int MIN_GRID_WEIGHT = 8;
+
     private final BackgroundPainter backgrounds = new BackgroundPainter();
     private final BackgroundPainter.Kept kept = new BackgroundPainter.Kept();
     private int[] row = new int[0];
@@ -39,7 +41,7 @@ final class BackdropLayer implements Rasteriser.Layer {
     /** The grid over a picture: thin enough to leave it as it is. */
     private static void drawGridOver(Scene scene, View view, Pen pen) {
         int weight = (int) (GRID_WEIGHT * Math.min(1, (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE)));
-        if (weight <= 0) {
+        if (weight < MIN_GRID_WEIGHT) {
             return;
         }
         int line = view.hairline();

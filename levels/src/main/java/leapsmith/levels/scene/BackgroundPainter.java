@@ -1,6 +1,9 @@
 package leapsmith.levels.scene;
 
+import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Look.Backdrop;
 import leapsmith.levels.look.Sheet;
@@ -14,9 +17,12 @@ import leapsmith.physics.fixed.PortableMath;
  * Draws the sky and the backgrounds of a look within the level. If the view is at an edge of the level, a background is at
  * the same edge; from there it moves by its parallax.
  *
- * <p>Cost: the pixels of the level in view, for each background. Rows that show the same pixels are computed once.
+ * <p>Cost: the pixels of the level in view that a background covers. Pictures are scaled once for each zoom.
  */
 final class BackgroundPainter {
+    /** Pixels of a scaled picture that is stored; beyond, pixels are enlarged while they are drawn. */
+    private static final int MAX_STORED = 1 << 21;
+
     private static final int RUN_KIND = 28;
     private static final int RUN_COLUMN = (1 << RUN_KIND) - 1;
     private static final int TRANSPARENT = 0;
@@ -25,18 +31,14 @@ final class BackgroundPainter {
 
     private Look look;
     private List<Backdrop> backdrops = List.of();
-    private int[] columns = new int[0];
-    private int[] line = new int[0];
-    /** The column at which each run of a sampled row begins, with its kind in the upper bits. */
-    private int[] runs = new int[0];
-
-    private int runCount;
+    private final Map<Sheet, Scaled> scaled = new IdentityHashMap<>();
 
     /** Draws what is behind the tiles. The look must have pictures of its own or a sky. */
     void draw(Scene scene, View view, Pen pen) {
         if (scene.look() != look) {
             look = scene.look();
             backdrops = look.backdrops();
+            scaled.clear();
         }
         int left = Math.max(0, view.left());
         int right = Math.min(pen.width(), view.right());
@@ -48,11 +50,6 @@ final class BackgroundPainter {
         if (look.theme().sky().isPresent()) {
             pen.box(left, top, right, bottom, 0xff000000 | look.theme().sky().getAsInt());
         }
-        if (line.length < pen.width()) {
-            line = new int[pen.width()];
-            columns = new int[pen.width()];
-            runs = new int[pen.width()];
-        }
         for (int i = 0; i < backdrops.size(); i++) {
             draw(backdrops.get(i), scene, view, pen, left, right, top, bottom);
         }
@@ -60,60 +57,130 @@ final class BackgroundPainter {
 
     private void draw(Backdrop backdrop, Scene scene, View view, Pen pen, int left, int right, int top, int bottom) {
         Background background = backdrop.background();
-        Sheet picture = backdrop.picture();
         Camera camera = view.camera();
-        double levelPx = (double) view.tileSize() / look.theme().tileSize();
-        double scale = camera.scale() * levelPx;
-        double x = screenLeft(background, camera) + background.offset().column() * scale;
-        double y = screenTop(background, picture.height() * scale, scene, camera, pen.height())
-                + background.offset().row() * scale;
+        double scale = camera.scale() * view.tileSize() / look.theme().tileSize();
+        Scaled picture = scaled(backdrop.picture(), scale);
+        int x = round(screenLeft(background, camera) + background.offset().column() * scale);
+        int y = round(screenTop(background, picture.height, scene, camera, pen.height())
+                + background.offset().row() * scale);
         boolean repeatsX = background.repeat() != Repeat.NONE;
         boolean repeatsY = background.repeat() == Repeat.XY;
-        for (int column = left; column < right; column++) {
-            int at = (int) Math.floor((column + 0.5 - x) / scale);
-            columns[column] = repeatsX ? Math.floorMod(at, picture.width()) : at >= 0 && at < picture.width() ? at : -1;
-        }
-        int known = -1;
-        int[] pixels = pen.pixels();
+        int first = repeatsX ? left - Math.floorMod(left - x, picture.width) : x;
         for (int r = top; r < bottom; r++) {
-            int at = (int) Math.floor((r + 0.5 - y) / scale);
-            int source = repeatsY ? Math.floorMod(at, picture.height()) : at;
-            if (source < 0 || source >= picture.height()) {
+            int row = repeatsY ? Math.floorMod(r - y, picture.height) : r - y;
+            if (row < 0 || row >= picture.height) {
                 continue;
             }
-            if (source != known) {
-                known = source;
-                sample(picture, source, left, right);
-            }
-            int row = r * pen.width();
-            for (int i = 0; i < runCount; i++) {
-                int from = runs[i] & RUN_COLUMN;
-                int end = i + 1 < runCount ? runs[i + 1] & RUN_COLUMN : right;
-                int kind = runs[i] >>> RUN_KIND;
-                if (kind == OPAQUE) {
-                    System.arraycopy(line, from, pixels, row + from, end - from);
-                } else if (kind == BLENDED) {
-                    PieceCache.blend(line, from, pixels, row + from, end - from, Pen.OPAQUE);
+            for (int at = first; at < right; at += picture.width) {
+                picture.drawRow(row, at, r, left, right, pen);
+                if (!repeatsX) {
+                    break;
                 }
             }
         }
     }
 
-    /** Reads a row of a picture at the columns of the view, and divides it into runs of transparent and opaque pixels. */
-    private void sample(Sheet picture, int source, int left, int right) {
-        int[] argb = picture.argb();
-        int start = source * picture.width();
-        runCount = 0;
-        int last = -1;
-        for (int column = left; column < right; column++) {
-            int pixel = columns[column] < 0 ? 0 : argb[start + columns[column]];
-            line[column] = pixel;
-            int alpha = pixel >>> 24;
-            int kind = alpha == 0xff ? OPAQUE : alpha == 0 ? TRANSPARENT : BLENDED;
-            if (kind != last) {
-                runs[runCount++] = kind << RUN_KIND | column;
-                last = kind;
+    /** The picture in the size in which it is shown; it is scaled again only if the zoom changes. */
+    private Scaled scaled(Sheet picture, double scale) {
+        Scaled known = scaled.get(picture);
+        if (known == null || known.scale != scale) {
+            known = new Scaled(picture, scale);
+            scaled.put(picture, known);
+        }
+        return known;
+    }
+
+    private static int round(double value) {
+        return (int) PortableMath.rint(value);
+    }
+
+    /**
+     * A picture in the size in which it is shown, or one that is enlarged while it is drawn if it would be too large. Each row
+     * is divided into runs of opaque and blended pixels, so that most of it is copied as a whole.
+     */
+    private static final class Scaled {
+        private final double scale;
+        private final int width;
+        private final int height;
+        /** Pixels per stored pixel: more than 1 if they are enlarged while they are drawn. */
+        private final double enlarged;
+
+        private final int stride;
+        private final int[] argb;
+        /** By stored row, the start of each run with its kind in the upper bits; null until the row is drawn. */
+        private final int[][] runs;
+
+        private final int[] line;
+
+        Scaled(Sheet picture, double scale) {
+            this.scale = scale;
+            width = Math.max(1, round(picture.width() * scale));
+            height = Math.max(1, round(picture.height() * scale));
+            boolean isStored = (long) width * height <= MAX_STORED;
+            stride = isStored ? width : picture.width();
+            argb = isStored
+                    ? PieceCache.scaled(picture.argb(), picture.width(), picture.height(), width, height)
+                    : picture.argb();
+            enlarged = isStored ? 1 : scale;
+            runs = new int[isStored ? height : picture.height()][];
+            line = new int[isStored ? 0 : 1 << 12];
+        }
+
+        /** Draws a row of the picture from a column on, as far as it is within the bounds. */
+        void drawRow(int row, int column, int screenRow, int left, int right, Pen pen) {
+            int stored = Math.min(runs.length - 1, (int) ((row + 0.5) / enlarged));
+            if (runs[stored] == null) {
+                runs[stored] = runsOf(stored);
             }
+            int[] of = runs[stored];
+            int at = screenRow * pen.width();
+            for (int i = 0; i < of.length; i++) {
+                int kind = of[i] >>> RUN_KIND;
+                if (kind == TRANSPARENT) {
+                    continue;
+                }
+                int begin = of[i] & RUN_COLUMN;
+                int end = i + 1 < of.length ? of[i + 1] & RUN_COLUMN : stride;
+                int from = Math.max(left, column + round(begin * enlarged));
+                int to = Math.min(right, column + round(end * enlarged));
+                if (from >= to) {
+                    continue;
+                }
+                int[] source = argb;
+                int offset = stored * stride + from - column;
+                if (enlarged != 1) {
+                    source = line;
+                    offset = 0;
+                    enlarge(stored, from - column, to - from);
+                }
+                if (kind == OPAQUE) {
+                    System.arraycopy(source, offset, pen.pixels(), at + from, to - from);
+                } else {
+                    PieceCache.blend(source, offset, pen.pixels(), at + from, to - from, Pen.OPAQUE);
+                }
+            }
+        }
+
+        private void enlarge(int stored, int from, int count) {
+            for (int i = 0; i < Math.min(count, line.length); i++) {
+                int column = Math.min(stride - 1, (int) ((from + i + 0.5) / enlarged));
+                line[i] = argb[stored * stride + column];
+            }
+        }
+
+        private int[] runsOf(int row) {
+            int[] found = new int[stride];
+            int count = 0;
+            int last = -1;
+            for (int column = 0; column < stride; column++) {
+                int alpha = argb[row * stride + column] >>> 24;
+                int kind = alpha == 0xff ? OPAQUE : alpha == 0 ? TRANSPARENT : BLENDED;
+                if (kind != last) {
+                    found[count++] = kind << RUN_KIND | column;
+                    last = kind;
+                }
+            }
+            return Arrays.copyOf(found, count);
         }
     }
 
@@ -150,9 +217,42 @@ final class BackgroundPainter {
         private int width;
         private int height;
 
-        /** Copies the kept pixels into a picture, or returns false if they would be others. */
+        /** Whether the pixels are those of the view that was asked for last. */
+        private boolean isKept;
+
+        /** Copies the kept pixels into a picture, or returns false if they are others. */
         boolean restore(Scene scene, View view, Pen pen) {
-            boolean isSame = scene.look() == look
+            if (isKept && isSame(scene, view, pen)) {
+                System.arraycopy(pixels, 0, pen.pixels(), 0, width * height);
+                return true;
+            }
+            return false;
+        }
+
+        /** Keeps what a picture shows now, if the view has stood still since the last picture: copying costs too much else. */
+        void keep(Scene scene, View view, Pen pen) {
+            if (!isSame(scene, view, pen)) {
+                isKept = false;
+                look = scene.look();
+                camera = view.camera();
+                columns = scene.level().columns();
+                rows = scene.level().rows();
+                tileSize = scene.level().tileSize();
+                colors = scene.colors();
+                hasGrid = scene.shows(Overlay.GRID);
+                width = pen.width();
+                height = pen.height();
+                return;
+            }
+            if (pixels.length < width * height) {
+                pixels = new int[width * height];
+            }
+            System.arraycopy(pen.pixels(), 0, pixels, 0, width * height);
+            isKept = true;
+        }
+
+        private boolean isSame(Scene scene, View view, Pen pen) {
+            return scene.look() == look
                     && view.camera().equals(camera)
                     && scene.level().columns() == columns
                     && scene.level().rows() == rows
@@ -161,27 +261,6 @@ final class BackgroundPainter {
                     && scene.shows(Overlay.GRID) == hasGrid
                     && pen.width() == width
                     && pen.height() == height;
-            if (isSame) {
-                System.arraycopy(pixels, 0, pen.pixels(), 0, width * height);
-            }
-            return isSame;
-        }
-
-        /** Keeps what a picture shows now. */
-        void keep(Scene scene, View view, Pen pen) {
-            look = scene.look();
-            camera = view.camera();
-            columns = scene.level().columns();
-            rows = scene.level().rows();
-            tileSize = scene.level().tileSize();
-            colors = scene.colors();
-            hasGrid = scene.shows(Overlay.GRID);
-            width = pen.width();
-            height = pen.height();
-            if (pixels.length < width * height) {
-                pixels = new int[width * height];
-            }
-            System.arraycopy(pen.pixels(), 0, pixels, 0, width * height);
         }
     }
 }

@@ -178,7 +178,8 @@ final class PieceCache {
         }
     }
 
-    private static int[] scaled(int[] source, int sourceWidth, int sourceHeight, int width, int height) {
+    /** Pixels in another size: enlarged by repeating pixels, or reduced to their means. */
+    static int[] scaled(int[] source, int sourceWidth, int sourceHeight, int width, int height) {
         int[] scaled = new int[width * height];
         for (int y = 0; y < height; y++) {
             int firstRow = (int) ((long) y * sourceHeight / height);
