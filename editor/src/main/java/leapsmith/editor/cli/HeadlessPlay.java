@@ -71,7 +71,7 @@ public final class HeadlessPlay {
                 play,
                 look.orElse(null),
                 false,
-                EnumSet.of(Overlay.GRID, Overlay.CELLS, Overlay.PAIRS, Overlay.CONTACTS),
+                EnumSet.of(Overlay.CELLS, Overlay.PAIRS, Overlay.CONTACTS),
                 ColorScheme.DARK,
                 drawn);
         try {

@@ -52,7 +52,7 @@ import picocli.CommandLine.Spec;
 final class RenderCommand implements Callable<Integer> {
     private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,8})[xX]([1-9][0-9]{0,8})");
 
-    /** The overlays that can be chosen; the grid is always drawn. */
+    /** The overlays that can be chosen; the grid is drawn below flat shapes. */
     static final class OverlayNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
@@ -114,7 +114,7 @@ final class RenderCommand implements Callable<Integer> {
             description = "The theme instead of that of the level; none for flat shapes.")
     private String themeName;
 
-    @Option(names = "--game", description = "As a game would show it: no grid, no objects without a picture.")
+    @Option(names = "--game", description = "As a game would show it, without marks and objects that have no picture.")
     private boolean isGame;
 
     @Option(names = "--scale", paramLabel = "S", description = "Picture pixels per level pixel; 1 by default.")
@@ -146,6 +146,9 @@ final class RenderCommand implements Callable<Integer> {
         Level level = opened.only(file).level();
         new ImportNotes(spec).print(opened);
         look = look(level);
+        if (look.isPresent()) {
+            overlays.remove(Overlay.GRID);
+        }
         if (format == PictureFormat.GIF) {
             renderMovie(level, inputs, overlays, colors, wantedSize);
         } else {
