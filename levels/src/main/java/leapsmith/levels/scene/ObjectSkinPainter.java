@@ -115,7 +115,7 @@ final class ObjectSkinPainter {
                 }
             }
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, frame.width(), frame.height(), left, top, width, height);
+                PieceCache.drawLarge(pen, source, frame.width(), frame.height(), left, top, width, height, weight);
                 return;
             }
             piece = pieces.put(key, source, frame.width(), frame.height(), width, height);
@@ -145,7 +145,7 @@ final class ObjectSkinPainter {
                 mirror(sourceWidth, sourceHeight);
             }
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height);
+                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height, weight);
                 return;
             }
             piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
@@ -171,7 +171,8 @@ final class ObjectSkinPainter {
         }
         long key = 3L << 60
                 | (long) id << 48
-                | (long) frame << 40
+                | (long) (frame & 0xff) << 40
+                | (long) (frame >> 8) << 58
                 | (long) (right - left & 0x3ff) << 30
                 | (long) (bottom - top & 0x3ff) << 20
                 | (long) (sourceWidth & 0x3ff) << 10
@@ -191,7 +192,8 @@ final class ObjectSkinPainter {
                 }
             }
             if (Math.max(right - left, bottom - top) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, right - left, bottom - top);
+                PieceCache.drawLarge(
+                        pen, source, sourceWidth, sourceHeight, left, top, right - left, bottom - top, weight);
                 return;
             }
             piece = pieces.put(key, source, sourceWidth, sourceHeight, right - left, bottom - top);

@@ -24,8 +24,8 @@ import leapsmith.physics.tile.TileType;
  */
 final class SkinPainter {
     private static final int MAX_VARIANTS = 64;
-    /** Tiles beyond the view that are looked at for pieces that are larger than a tile. */
-    private static final int OVERHANG = 3;
+    /** The maximum of tiles beyond the view that are looked at for pieces that reach into it. */
+    private static final int MAX_OVERHANG = 256;
 
     private final KindTable kinds;
     private final PieceCache pieces = new PieceCache();
@@ -38,6 +38,9 @@ final class SkinPainter {
     private int[][] scatterOn = {};
 
     private int[] source = new int[0];
+
+    /** How many tiles to the left of the view, above, to the right and below may have pieces that reach into it. */
+    private final int[] overhang = new int[4];
 
     /** Values with {@link Layout#CORNER}, which are also drawn in tiles beside theirs. */
     private int[] overlapping = {};
@@ -59,8 +62,8 @@ final class SkinPainter {
         int down;
         if (skin.layout() == Layout.NINE && piece > 8) {
             Cell inner = skin.inner().orElseThrow();
-            column = inner.column() + (piece - 9) % 2;
-            down = inner.row() + (piece - 9) / 2;
+            column = inner.column() + (piece - 9) % 2 * skin.size().column();
+            down = inner.row() + (piece - 9) / 2 * skin.size().row();
         } else if (!skin.order().isEmpty()) {
             int place = skin.order().get(Math.min(piece, skin.order().size() - 1));
             int number = at.row() * sheet.columns() + at.column() + place;
@@ -76,10 +79,10 @@ final class SkinPainter {
     void draw(Scene scene, View view, Pen pen) {
         use(scene, view);
         TileGrid tiles = scene.level().tiles();
-        int from = Math.max(0, view.firstColumn() - OVERHANG);
-        int to = Math.min(tiles.columns(), view.endColumn() + OVERHANG);
-        int first = Math.max(0, view.firstRow() - OVERHANG);
-        int end = Math.min(tiles.rows(), view.endRow() + OVERHANG);
+        int from = Math.max(0, view.firstColumn() - overhang[0]);
+        int first = Math.max(0, view.firstRow() - overhang[1]);
+        int to = Math.min(tiles.columns(), view.endColumn() + overhang[2]);
+        int end = Math.min(tiles.rows(), view.endRow() + overhang[3]);
         int count = to - from;
         makeRoom(count + 2);
         read(tiles, end, from, to, below);
@@ -132,15 +135,49 @@ final class SkinPainter {
                     .filter(value -> legend.kindOf(value).name().equals(on))
                     .toArray();
         }
+        measureOverhang();
+    }
+
+    private void measureOverhang() {
+        Arrays.fill(overhang, 0);
+        for (int value = 0; value < legend.size(); value++) {
+            Skin[] skins = kinds.skins(value);
+            for (int i = 0; skins != null && i < skins.length; i++) {
+                Sheet sheet = look.sheets().get(skins[i].sheet());
+                double unit = sheet.tileWidth();
+                double left = skins[i].offset().column() / unit;
+                double top = skins[i].offset().row() / unit;
+                widenOverhang(
+                        left,
+                        top,
+                        left + skins[i].size().column(),
+                        top + skins[i].size().row());
+            }
+        }
+        for (Scatter each : scatter) {
+            int rows = each.size().row();
+            int top = each.side() == Side.TOP ? 1 - rows : 0;
+            widenOverhang(0, top, each.size().column(), top + rows);
+        }
+    }
+
+    /** Makes room for a piece that covers these tiles, counted from its own. */
+    private void widenOverhang(double left, double top, double right, double bottom) {
+        double[] reach = {right - 1, bottom - 1, -left, -top};
+        for (int side = 0; side < 4; side++) {
+            overhang[side] = (int) Math.min(MAX_OVERHANG, Math.max(overhang[side], Math.ceil(reach[side])));
+        }
     }
 
     private void drawTile(Scene scene, View view, Pen pen, int i, int column, int r) {
         int value = row[i];
         Skin[] skins = kinds.skins(value);
         if (skins != null) {
-            int variant = skins.length == 1 ? 0 : pick(skins, column, r);
+            // The quarters of a corner piece belong to four tiles, which have to pick the same variant.
+            boolean isOne = skins.length == 1 || skins[0].layout() == Layout.CORNER;
+            int variant = isOne ? 0 : pick(skins, column, r);
             Skin skin = skins[variant];
-            int frame = skin.frames() == 1 ? 0 : (int) (scene.millis() / skin.ms() % skin.frames());
+            int frame = frame(skin, scene);
             int mask = skin.layout().relevant(neighbors(value, i));
             drawPiece(value, skin, variant, frame, mask, true, view, pen, column, r);
         } else if (scene.level().legend().typeOf(value) == TileType.EMPTY && scatter.length > 0) {
@@ -151,10 +188,14 @@ final class SkinPainter {
                 int mask = neighbors(other, i);
                 if (mask != 0) {
                     Skin skin = kinds.skins(other)[0];
-                    drawPiece(other, skin, 0, 0, mask, false, view, pen, column, r);
+                    drawPiece(other, skin, 0, frame(skin, scene), mask, false, view, pen, column, r);
                 }
             }
         }
+    }
+
+    private static int frame(Skin skin, Scene scene) {
+        return skin.frames() == 1 ? 0 : (int) (scene.millis() / skin.ms() % skin.frames());
     }
 
     private int neighbors(int value, int i) {
@@ -206,7 +247,7 @@ final class SkinPainter {
             int sourceHeight = sheet.tileHeight() * skin.size().row();
             compose(skin, sheet, mask, frame, isFilled, sourceWidth, sourceHeight);
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height);
+                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height, Pen.OPAQUE);
                 return;
             }
             piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
@@ -226,14 +267,24 @@ final class SkinPainter {
             int taken = layout.quarterOfPiece(quarter);
             int x = quarter % 2 == 0 ? 0 : halfWidth;
             int y = quarter < 2 ? 0 : halfHeight;
+            int columns = x == 0 ? halfWidth : sourceWidth - halfWidth;
+            int rows = y == 0 ? halfHeight : sourceHeight - halfHeight;
+            int offset = y * sourceWidth + x;
+            if (layout == Layout.CORNER && number == 0) {
+                // None of its tiles belongs to the form.
+                for (int row = 0; row < rows; row++) {
+                    Arrays.fill(source, offset + row * sourceWidth, offset + row * sourceWidth + columns, 0);
+                }
+                continue;
+            }
             sheet.copy(
                     cell(skin, sheet, number, frame),
                     taken % 2 == 0 ? 0 : halfWidth,
                     taken < 2 ? 0 : halfHeight,
-                    x == 0 ? halfWidth : sourceWidth - halfWidth,
-                    y == 0 ? halfHeight : sourceHeight - halfHeight,
+                    columns,
+                    rows,
                     source,
-                    y * sourceWidth + x,
+                    offset,
                     sourceWidth);
         }
     }
@@ -285,7 +336,7 @@ final class SkinPainter {
             makeSource(sourceWidth * sourceHeight);
             sheet.copy(sheet.cell(tile), 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, x, y, width, height);
+                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, x, y, width, height, Pen.OPAQUE);
                 return;
             }
             piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
