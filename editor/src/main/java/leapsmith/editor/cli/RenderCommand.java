@@ -162,7 +162,10 @@ final class RenderCommand implements Callable<Integer> {
         String name = themeName == null ? level.looks().theme() : themeName.equals("none") ? "" : themeName;
         Optional<Path> folder = Optional.ofNullable(file.toAbsolutePath().getParent());
         Themes.Loaded loaded = Themes.load(name, folder);
-        loaded.problems().forEach(problem -> spec.commandLine().getErr().println("leapsmith: " + problem.english()));
+        loaded.problems()
+                .forEach(problem -> spec.commandLine()
+                        .getErr()
+                        .println("leapsmith: " + problem.message().english()));
         return loaded.look();
     }
 

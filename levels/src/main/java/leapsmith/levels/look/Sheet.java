@@ -50,6 +50,15 @@ public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHe
     }
 
     /**
+     * {@return whether the picture is as large as a piece}
+     *
+     * @param size in tiles
+     */
+    public boolean holds(Cell size) {
+        return (long) size.column() * tileWidth <= width && (long) size.row() * tileHeight <= height;
+    }
+
+    /**
      * {@return the place of a tile by its number}
      *
      * @param index counted row by row from the top

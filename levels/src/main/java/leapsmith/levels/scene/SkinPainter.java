@@ -103,10 +103,7 @@ final class SkinPainter {
         if (scene.look() != look) {
             look = scene.look();
             legend = null;
-            scatter = look.theme().scatter().stream()
-                    .filter(it ->
-                            look.sheets().containsKey(it.sheet()) && !it.tiles().isEmpty())
-                    .toArray(Scatter[]::new);
+            scatter = look.scatter().toArray(Scatter[]::new);
             scatterSheets = Arrays.stream(scatter)
                     .map(it -> look.sheets().get(it.sheet()))
                     .toArray(Sheet[]::new);

@@ -6,7 +6,7 @@ import java.lang.reflect.Method;
 import leapsmith.levels.raster.Picture;
 
 /** Measures the allocation of the current thread, by reflection, because the module doesn't read java.management. */
-final class Allocation {
+public final class Allocation {
     private Allocation() {}
 
     /** Asserts that drawing a scene again, as each of these cameras shows it, allocates nothing. */
@@ -30,7 +30,8 @@ final class Allocation {
         assertTrue(bytes < 4000, bytes + " bytes in " + 100 * cameras.length + " drawings");
     }
 
-    private static long ofThisThread() throws ReflectiveOperationException {
+    /** The bytes that this thread has allocated so far. */
+    public static long ofThisThread() throws ReflectiveOperationException {
         Object threads = Class.forName("java.lang.management.ManagementFactory")
                 .getMethod("getThreadMXBean")
                 .invoke(null);

@@ -16,6 +16,7 @@ import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.raster.Picture;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
@@ -146,5 +147,41 @@ class SpritePictureTest {
             }
         }
         assertNotEquals(COLORS.color(ColorRole.CANVAS), pictures[0].at(80, 260));
+    }
+
+    @Test
+    void piecesOfABoxAreItsCornersAndRepeatedBetween() {
+        Sheet sheet = Looks.opaque(24, 24, 9);
+        Look look = Looks.of(
+                "\"tileSize\": 16, \"sheets\": { \"a\": { \"image\": \"a.png\", \"tileSize\": [8, 8] } },"
+                        + " \"objects\": { \"solid\": { \"sheet\": \"a\", \"layout\": \"box\" } }",
+                Map.of("a.png", sheet));
+        for (int[] size : new int[][] {{40, 24}, {16, 16}, {37, 51}, {11, 9}, {700, 30}, {40, 600}}) {
+            Level placed = TestLevels.with(
+                    Level.empty("", 60, 60, 16),
+                    PlatformType.TYPE.create("p", PlatformType.SOLID, 0, 0, size[0], size[1]));
+            Scene scene = Scene.editing(placed, Set.of(), COLORS).withLook(look).asGame();
+            for (int scale : new int[] {1, 2, 3}) {
+                int width = Math.min(900, size[0] * scale);
+                int height = Math.min(900, size[1] * scale);
+                Picture picture = Pictures.draw(scene, new Camera(0, 0, scale), width, height);
+                for (int y = 0; y < height; y++) {
+                    for (int x = 0; x < width; x++) {
+                        int column = boxPixel(x / scale, size[0]);
+                        int row = boxPixel(y / scale, size[1]);
+                        Pictures.assertPixel(sheet.argb()[row * 24 + column], picture, x, y);
+                    }
+                }
+            }
+        }
+    }
+
+    /** The pixel of three pieces of 8 that is shown along a length. */
+    private static int boxPixel(int at, int length) {
+        int end = Math.min(8, length / 2);
+        if (at < end) {
+            return at;
+        }
+        return at >= length - end ? 24 - (length - at) : 8 + at % 8;
     }
 }
