@@ -43,7 +43,17 @@ public final class LevelCheck {
 
     /** {@return the problems of a level, the most severe first; at most a thousand per rule} */
     public static List<Problem> check(Level level) {
+        return check(level, List.of());
+    }
+
+    /**
+     * {@return the problems of a level and of its theme, as above}
+     *
+     * @param ofTheme what was found when the theme was read
+     */
+    public static List<Problem> check(Level level, List<Finding> ofTheme) {
         Report report = new Report(level);
+        ofTheme.forEach(report::report);
         new LevelRules(level, report).check();
         new NameRules(level, report).check();
         new ObjectRules(level, report).check();

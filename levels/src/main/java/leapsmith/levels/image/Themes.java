@@ -37,9 +37,11 @@ import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.ObjectLook;
 import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.look.Theme.SheetFile;
+import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.Severity;
 import leapsmith.levels.raster.Picture;
 
 /**
@@ -55,6 +57,12 @@ public final class Themes {
         BUILT_IN.put("cave", ArtStyle::cave);
         BUILT_IN.put("castle", ArtStyle::castle);
     }
+
+    /** The rule that the theme of a level can be read. */
+    public static final String THEME_MISSING = "theme-missing";
+
+    /** The rule that the pictures of the theme can be shown. */
+    public static final String PICTURE_MISSING = "picture-missing";
 
     /** The built-in looks that were drawn, as they never change. */
     private static final Map<String, Look> DRAWN = new HashMap<>();
@@ -76,6 +84,17 @@ public final class Themes {
     public record Loaded(Optional<Look> look, List<Path> files, List<Problem> problems) {
         /** No theme. */
         public static final Loaded NONE = new Loaded(Optional.empty(), List.of(), List.of());
+
+        /** {@return what to report of a level with this theme: at most one problem, which names how many there are} */
+        public List<Finding> findings() {
+            if (problems.isEmpty()) {
+                return List.of();
+            }
+            Message first = problems.get(0).message();
+            String rule = look.isEmpty() ? THEME_MISSING : PICTURE_MISSING;
+            Message text = look.isEmpty() ? first : Message.of("theme.problems", problems.size(), first);
+            return List.of(new Finding(Severity.WARNING, rule, text, Optional.empty()));
+        }
     }
 
     /**
