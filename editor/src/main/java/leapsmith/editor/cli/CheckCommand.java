@@ -92,7 +92,7 @@ final class CheckCommand implements Callable<Integer>, FileChecks.FileCheck {
             level.findings().forEach(finding -> all.add(new LevelProblem(name, withoutPlace(finding))));
             String theme = level.level().looks().theme();
             Themes.Loaded loaded = themes.computeIfAbsent(List.of(folder, theme), it -> Themes.load(theme, folder));
-            LevelCheck.check(level.level(), loaded.findings())
+            LevelCheck.check(level.level(), loaded.look(), loaded.findings())
                     .forEach(problem -> all.add(new LevelProblem(name, problem)));
         }
         return all;

@@ -112,7 +112,8 @@ public final class ProblemsModel {
         if (level == null) {
             return;
         }
-        List<Problem> found = LevelCheck.check(level, theme.findings());
+        Themes.Loaded now = theme;
+        List<Problem> found = LevelCheck.check(level, now.look(), now.findings());
         back.execute(() -> {
             checked = found;
             show();

@@ -129,7 +129,7 @@ class PanelModelsTest {
         ProblemsModel problems = new ProblemsModel(document, Runnable::run, Runnable::run);
         Themes.Loaded missing = Themes.load("nowhere", Optional.empty());
         problems.useTheme(missing);
-        assertEquals(LevelCheck.check(document.level(), missing.findings()), problems.problems());
+        assertEquals(LevelCheck.check(document.level(), Optional.empty(), missing.findings()), problems.problems());
         problems.ignore(Themes.THEME_MISSING);
         assertEquals(LevelCheck.check(document.level()), problems.problems());
         problems.checkAgain(Themes.THEME_MISSING);

@@ -140,7 +140,7 @@ final class ObjectSkinPainter {
         PieceCache.Piece piece = pieces.get(key);
         if (piece == null) {
             makeSource(sourceWidth * sourceHeight);
-            Cell cell = SkinPainter.cell(skin, sheet, 0, frame);
+            Cell cell = sheet.cell(skin, 0, frame);
             sheet.copy(cell, 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
             if (mirrored) {
                 mirror(sourceWidth, sourceHeight);
@@ -210,7 +210,7 @@ final class ObjectSkinPainter {
             height = newHeight;
             isRow = newRow;
             for (int number = 0; number < (isRow ? 4 : 9); number++) {
-                Cell cell = SkinPainter.cell(skin, sheet, number, frame);
+                Cell cell = sheet.cell(skin, number, frame);
                 lefts[number] = sheet.margin() + cell.column() * (sheet.tileWidth() + sheet.spacing());
                 tops[number] = sheet.margin() + cell.row() * (sheet.tileHeight() + sheet.spacing());
             }

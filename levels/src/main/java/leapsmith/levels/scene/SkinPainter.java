@@ -5,7 +5,6 @@ import java.util.stream.IntStream;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
-import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.Scatter;
 import leapsmith.levels.look.Theme.Side;
 import leapsmith.levels.look.Theme.Skin;
@@ -52,28 +51,6 @@ final class SkinPainter {
 
     SkinPainter(KindTable kinds) {
         this.kinds = kinds;
-    }
-
-    /** The cell of a piece of a skin in its sheet. */
-    static Cell cell(Skin skin, Sheet sheet, int piece, int frame) {
-        Cell at = skin.at();
-        Cell step = skin.stepOrWidth();
-        int column;
-        int down;
-        if (skin.layout() == Layout.NINE && piece > 8) {
-            Cell inner = skin.inner().orElseThrow();
-            column = inner.column() + (piece - 9) % 2 * skin.size().column();
-            down = inner.row() + (piece - 9) / 2 * skin.size().row();
-        } else if (!skin.order().isEmpty()) {
-            int place = skin.order().get(Math.min(piece, skin.order().size() - 1));
-            int number = at.row() * sheet.columns() + at.column() + place;
-            column = number % sheet.columns();
-            down = number / sheet.columns();
-        } else {
-            column = at.column() + piece % skin.layout().columns() * skin.size().column();
-            down = at.row() + piece / skin.layout().columns() * skin.size().row();
-        }
-        return new Cell(column + frame * step.column(), down + frame * step.row());
     }
 
     void draw(Scene scene, View view, Pen pen) {
@@ -242,7 +219,8 @@ final class SkinPainter {
         if (piece == null) {
             int sourceWidth = sheet.tileWidth() * skin.size().column();
             int sourceHeight = sheet.tileHeight() * skin.size().row();
-            compose(skin, sheet, mask, frame, isFilled, sourceWidth, sourceHeight);
+            makeSource(sourceWidth * sourceHeight);
+            sheet.compose(skin, mask, frame, isFilled, source);
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {
                 PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height, Pen.OPAQUE);
                 return;
@@ -250,40 +228,6 @@ final class SkinPainter {
             piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
         }
         piece.draw(pen, left, top, Pen.OPAQUE);
-    }
-
-    /** Puts the quarters of a tile together, in pixels of the sheet. */
-    private void compose(
-            Skin skin, Sheet sheet, int mask, int frame, boolean isFilled, int sourceWidth, int sourceHeight) {
-        makeSource(sourceWidth * sourceHeight);
-        Layout layout = skin.layout();
-        int halfWidth = sourceWidth / 2;
-        int halfHeight = sourceHeight / 2;
-        for (int quarter = 0; quarter < 4; quarter++) {
-            int number = layout.piece(mask, quarter, isFilled, skin.inner().isPresent());
-            int taken = layout.quarterOfPiece(quarter);
-            int x = quarter % 2 == 0 ? 0 : halfWidth;
-            int y = quarter < 2 ? 0 : halfHeight;
-            int columns = x == 0 ? halfWidth : sourceWidth - halfWidth;
-            int rows = y == 0 ? halfHeight : sourceHeight - halfHeight;
-            int offset = y * sourceWidth + x;
-            if (layout == Layout.CORNER && number == 0) {
-                // None of its tiles belongs to the form.
-                for (int row = 0; row < rows; row++) {
-                    Arrays.fill(source, offset + row * sourceWidth, offset + row * sourceWidth + columns, 0);
-                }
-                continue;
-            }
-            sheet.copy(
-                    cell(skin, sheet, number, frame),
-                    taken % 2 == 0 ? 0 : halfWidth,
-                    taken < 2 ? 0 : halfHeight,
-                    columns,
-                    rows,
-                    source,
-                    offset,
-                    sourceWidth);
-        }
     }
 
     /** Draws the small decoration in an empty tile, on the surface of the tile below or above it. */

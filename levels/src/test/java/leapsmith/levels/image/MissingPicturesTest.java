@@ -132,11 +132,12 @@ class MissingPicturesTest {
     void findingsOfTheThemeAreProblemsOfTheLevelUnlessTheyAreOff() {
         Level level = TestLevels.room();
         List<Finding> missing = Themes.load("nowhere", Optional.of(project)).findings();
-        List<String> rules =
-                LevelCheck.check(level, missing).stream().map(Problem::rule).toList();
+        List<String> rules = LevelCheck.check(level, Optional.empty(), missing).stream()
+                .map(Problem::rule)
+                .toList();
         assertTrue(rules.contains(Themes.THEME_MISSING), rules.toString());
         Level off = level.withChecks(level.checks().withOff(List.of(Themes.THEME_MISSING)));
-        assertEquals(LevelCheck.check(off), LevelCheck.check(off, missing));
+        assertEquals(LevelCheck.check(off), LevelCheck.check(off, Optional.empty(), missing));
         assertEquals(List.of(), Themes.load("meadow", Optional.of(project)).findings());
     }
 }
