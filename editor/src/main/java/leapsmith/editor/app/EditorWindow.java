@@ -311,6 +311,7 @@ final class EditorWindow {
                 play.control.dials(),
                 works,
                 threads.checks,
+                dialogs,
                 status::say);
         parts.reach.marks().setOnRunClicked(reach::playRun);
         safety.protect(opened);

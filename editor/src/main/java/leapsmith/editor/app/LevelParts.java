@@ -14,6 +14,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import leapsmith.editor.canvas.ViewportModel;
+import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.inspector.HistoryModel;
 import leapsmith.editor.inspector.HistoryView;
 import leapsmith.editor.inspector.InspectorModel;
@@ -51,6 +52,7 @@ import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.Overlay;
 
@@ -58,6 +60,8 @@ import leapsmith.levels.scene.Overlay;
 final class LevelParts {
     private final OpenLevel level;
     private final Actions actions;
+    private final Dialogs dialogs;
+    private final Consumer<Message> say;
     final RunsFeature runs;
     final ReachFeature reach;
     final ProblemsModel problems;
@@ -90,9 +94,12 @@ final class LevelParts {
             LiveModel.Controls dials,
             LongWorks works,
             Executor background,
+            Dialogs dialogs,
             Consumer<Message> say) {
         this.level = level;
         this.actions = actions;
+        this.dialogs = dialogs;
+        this.say = say;
         runs = new RunsFeature(level, texts);
         reach = new ReachFeature(level, texts, works, say, this::showRepairs);
         LiveModel live = level.add(new LiveModel(dials));
@@ -104,6 +111,7 @@ final class LevelParts {
         TileKindsModel kinds = new TileKindsModel(level.document(), Platform::runLater, level.tools()::choose);
         problems = new ProblemsModel(level.document(), background, Platform::runLater);
         reach.marks().stateProperty().subscribe(state -> problems.showOfReach(ReachProblems.of(state)));
+        LevelLook.of(level).loadedProperty().subscribe(problems::useTheme);
         // The odds of a run must not be taken for those of the repair's run.
         reach.repairs()
                 .model()
@@ -140,6 +148,7 @@ final class LevelParts {
                 new RunsView(texts, actions, runs.model(), runs.jumps()),
                 problemsView,
                 problems);
+        LevelLook.of(level).setShowProblems(this::showProblems);
         problemsShown = sidePanel.problemsShown();
         problemsShown.subscribe(reach.repairs().model()::setShown);
         runs.setOnShown(sidePanel::showRuns);
@@ -200,9 +209,13 @@ final class LevelParts {
         reach.repairs().propose(problemsView.chosen());
     }
 
-    private void showRepairs() {
+    private void showProblems() {
         actions.get(ActionId.HIDE_PANELS).selected().set(false);
         sidePanel.showProblems();
+    }
+
+    private void showRepairs() {
+        showProblems();
         repairsView.focusList();
     }
 
@@ -227,6 +240,17 @@ final class LevelParts {
         @Override
         public void repair(Problem problem) {
             reach.repairs().propose(Optional.of(problem));
+        }
+
+        @Override
+        public boolean canLocate(Problem problem) {
+            return problem.rule().equals(Themes.PICTURE_MISSING);
+        }
+
+        @Override
+        public void locate(Problem problem) {
+            LevelLook look = LevelLook.of(level);
+            dialogs.chooseFolder(look.folder()).ifPresent(folder -> look.locatePictures(folder, say));
         }
     }
 

@@ -25,6 +25,7 @@ import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.play.CharacterCommand;
+import leapsmith.levels.scene.Overlay;
 
 /**
  * The canvas that shows the level while it is edited or played, with rulers, a legend and tool previews. It draws in
@@ -39,6 +40,9 @@ public final class LevelCanvas extends Region {
     private static final Duration REST = Duration.millis(600);
 
     private static final Duration SAID = Duration.seconds(2.5);
+
+    private static final LegendLine OUTLINES = new LegendLine(
+            "canvas.legend.outlines", Overlay.OUTLINES.color(), 14, 10, "M0 0H14V10H0Z M1.5 1.5V8.5H12.5V1.5Z");
 
     private final CanvasContext context;
     private final CanvasPainter painter;
@@ -82,6 +86,12 @@ public final class LevelCanvas extends Region {
                 tools.addListener(this::toolChanged));
         viewport().cameraProperty().addListener((it, before, after) -> cameraMoved());
         levelSizeChanged();
+        context.layers.add(new CanvasLayer() {
+            @Override
+            public List<LegendLine> legend() {
+                return settings.overlays().contains(Overlay.OUTLINES) ? List.of(OUTLINES) : List.of();
+            }
+        });
         refresh();
     }
 

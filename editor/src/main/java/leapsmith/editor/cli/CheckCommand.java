@@ -5,11 +5,15 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Finding;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,6 +39,9 @@ final class CheckCommand implements Callable<Integer>, FileChecks.FileCheck {
 
     private ArrayNode findings;
 
+    /** The themes that were read, by the folder of the level and their names. */
+    private final Map<List<Object>, Themes.Loaded> themes = new HashMap<>();
+
     @Override
     public Integer call() throws IOException {
         findings = files.json.putArray("findings");
@@ -43,7 +50,7 @@ final class CheckCommand implements Callable<Integer>, FileChecks.FileCheck {
 
     @Override
     public List<Part> check(Path file) throws IOException {
-        List<LevelProblem> problems = problems(files.input().read(file));
+        List<LevelProblem> problems = problems(file, files.input().read(file));
         for (LevelProblem problem : problems) {
             addTo(findings, file, problem);
             files.print(StandardStreams.inputName(file) + ": " + problem.line());
@@ -76,13 +83,17 @@ final class CheckCommand implements Callable<Integer>, FileChecks.FileCheck {
     }
 
     /** What the import of a file left out, and the problems of its levels. */
-    private static List<LevelProblem> problems(OpenedFile file) {
+    private List<LevelProblem> problems(Path path, OpenedFile file) {
         List<LevelProblem> all = new ArrayList<>();
+        Optional<Path> folder = Optional.ofNullable(path.toAbsolutePath().getParent());
         file.findings().forEach(finding -> all.add(new LevelProblem("", withoutPlace(finding))));
         for (OpenedFile.InputLevel level : file.levels()) {
             String name = file.levels().size() > 1 ? level.name() : "";
             level.findings().forEach(finding -> all.add(new LevelProblem(name, withoutPlace(finding))));
-            LevelCheck.check(level.level()).forEach(problem -> all.add(new LevelProblem(name, problem)));
+            String theme = level.level().looks().theme();
+            Themes.Loaded loaded = themes.computeIfAbsent(List.of(folder, theme), it -> Themes.load(theme, folder));
+            LevelCheck.check(level.level(), loaded.look(), loaded.findings())
+                    .forEach(problem -> all.add(new LevelProblem(name, problem)));
         }
         return all;
     }

@@ -41,8 +41,9 @@ import picocli.CommandLine.Spec;
             "Overlays: cells (the partition with its counts), pairs (overlapping bodies,",
             "and hits by bullets), contacts (touched tiles and sides, and stopped",
             "bullets), speeds, trail (the path of the player), jumps (possible jumps of",
-            "the player), reach (what the player can reach from its start). All but reach",
-            "show play: without --tick, one tick is played, or the whole script.",
+            "the player), reach (what the player can reach from its start), outlines (the",
+            "true shapes of tiles and bodies). All but the last two show play: without",
+            "--tick, one tick is played, or the whole script.",
             "",
             "Examples:",
             "  leapsmith render first.level.json first.png --scale 2",
@@ -162,7 +163,10 @@ final class RenderCommand implements Callable<Integer> {
         String name = themeName == null ? level.looks().theme() : themeName.equals("none") ? "" : themeName;
         Optional<Path> folder = Optional.ofNullable(file.toAbsolutePath().getParent());
         Themes.Loaded loaded = Themes.load(name, folder);
-        loaded.problems().forEach(problem -> spec.commandLine().getErr().println("leapsmith: " + problem.english()));
+        loaded.problems()
+                .forEach(problem -> spec.commandLine()
+                        .getErr()
+                        .println("leapsmith: " + problem.message().english()));
         return loaded.look();
     }
 
@@ -204,7 +208,7 @@ final class RenderCommand implements Callable<Integer> {
         boolean inPlay = tick != null
                 || script != null
                 || replay != null
-                || !EnumSet.of(Overlay.GRID, Overlay.REACH).containsAll(overlays);
+                || !EnumSet.of(Overlay.GRID, Overlay.REACH, Overlay.OUTLINES).containsAll(overlays);
         if (inPlay) {
             LevelPicture.draw(
                     new Playthrough(run(level, inputs)).finish(), look.orElse(null), isGame, overlays, colors, picture);

@@ -1,15 +1,20 @@
 package leapsmith.editor.looks;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.ui.ViewSwitch;
+import leapsmith.levels.image.MissingPictures;
 import leapsmith.levels.image.Themes;
+import leapsmith.levels.model.Message;
 
 /**
  * The look of an open level. Its theme is read in the background whenever its name or the folder of the level changes, and
@@ -26,6 +31,8 @@ public final class LevelLook {
 
     /** The theme that a menu shows instead of that of the level; empty for none. */
     private Optional<String> previewed = Optional.empty();
+
+    private Runnable showProblems = () -> {};
 
     private String wanted = "";
     private Optional<Path> wantedFolder = Optional.empty();
@@ -44,6 +51,11 @@ public final class LevelLook {
         this.ui = ui;
         Subscription changes = document.addListener(this::changed);
         level.whenDisposed(changes::unsubscribe);
+        level.canvas()
+                .add(new MissingPicturesMark(
+                        () -> !loaded.get().problems().isEmpty()
+                                && level.canvas().settings().shows(ViewSwitch.LOOKS),
+                        () -> showProblems.run()));
         level.add(this);
         update();
     }
@@ -58,6 +70,11 @@ public final class LevelLook {
         return loaded.getReadOnlyProperty();
     }
 
+    /** Shows the list of problems when the mark of missing pictures is clicked. */
+    public void setShowProblems(Runnable show) {
+        showProblems = show;
+    }
+
     /** Reads the theme again if its files have changed. */
     public void refresh() {
         read();
@@ -69,8 +86,34 @@ public final class LevelLook {
         update();
     }
 
+    /**
+     * Looks for the missing pictures of the theme in a folder, in the background, and shows them.
+     *
+     * @param say receives what was found
+     */
+    public void locatePictures(Path folder, Consumer<Message> say) {
+        if (loaded.get().files().isEmpty()) {
+            return;
+        }
+        Path theme = loaded.get().files().get(0);
+        background.execute(() -> {
+            Message news;
+            try {
+                MissingPictures.Result result = MissingPictures.locate(theme, folder);
+                news = Message.of("problems.located", result.found(), result.missing(), result.outside());
+            } catch (IOException e) {
+                news = Message.of("problems.locate.failed", String.valueOf(e.getMessage()));
+            }
+            Message said = news;
+            ui.execute(() -> {
+                say.accept(said);
+                refresh();
+            });
+        });
+    }
+
     /** The folder of the level, from which themes are looked for. */
-    Optional<Path> folder() {
+    public Optional<Path> folder() {
         return document.file().map(file -> file.toAbsolutePath().getParent());
     }
 
@@ -115,6 +158,7 @@ public final class LevelLook {
         if (read != loaded.get()) {
             level.canvas().setLook(read.look().orElse(null));
             loaded.set(read);
+            level.canvas().redraw();
         }
     }
 }

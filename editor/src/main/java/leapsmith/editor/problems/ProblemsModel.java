@@ -13,6 +13,7 @@ import leapsmith.editor.document.ProblemEdits;
 import leapsmith.editor.document.Subscription;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Level;
 
 /**
@@ -25,6 +26,9 @@ public final class ProblemsModel {
     private final Executor back;
     private final Subscription subscription;
     private final AtomicReference<Level> waiting = new AtomicReference<>();
+    /** The theme of the level, which other threads read. */
+    private volatile Themes.Loaded theme = Themes.Loaded.NONE;
+
     private List<Problem> checked = List.of();
     private List<Problem> ofReach = List.of();
     private final ObservableList<Problem> problems = FXCollections.observableArrayList();
@@ -55,6 +59,12 @@ public final class ProblemsModel {
     /** The problems, the most severe first; at most one check behind. */
     public ObservableList<Problem> problems() {
         return shown;
+    }
+
+    /** Checks the level again with its theme. */
+    public void useTheme(Themes.Loaded loaded) {
+        theme = loaded;
+        check();
     }
 
     /** Shows these problems besides those of the checks: what a search for a way to the goals has found. */
@@ -102,7 +112,8 @@ public final class ProblemsModel {
         if (level == null) {
             return;
         }
-        List<Problem> found = LevelCheck.check(level);
+        Themes.Loaded now = theme;
+        List<Problem> found = LevelCheck.check(level, now.look(), now.findings());
         back.execute(() -> {
             checked = found;
             show();

@@ -56,6 +56,12 @@ public final class ProblemsView extends VBox {
 
         /** Proposes repairs for the goal or the soft lock of a problem. */
         void repair(Problem problem);
+
+        /** Whether the pictures of a problem can be looked for in another folder. */
+        boolean canLocate(Problem problem);
+
+        /** Asks for a folder, and looks there for the pictures that are missing. */
+        void locate(Problem problem);
     }
 
     /**
@@ -194,10 +200,14 @@ public final class ProblemsView extends VBox {
             ContextMenu menu = new ContextMenu(item(texts.get("problems.goTo"), () -> places.goTo(problem)));
             Optional<Fix> fix = problem.finding().fix();
             boolean canRepair = places.canRepair(problem);
-            button.setVisible(fix.isPresent() || canRepair);
+            boolean canLocate = places.canLocate(problem);
+            button.setVisible(fix.isPresent() || canRepair || canLocate);
             fix.ifPresent(it -> addButton(menu, texts.get("fix." + it.key()), () -> places.fix(problem)));
             if (canRepair) {
                 addButton(menu, texts.get("action.reach.repair"), () -> places.repair(problem));
+            }
+            if (canLocate) {
+                addButton(menu, texts.get("problems.locate"), () -> places.locate(problem));
             }
             menu.getItems().add(item(texts.get("action.level.ignoreRule"), () -> model.ignore(problem.rule())));
             setContextMenu(menu);

@@ -151,6 +151,8 @@ public final class ActionId implements Bindable {
             overlay(Overlay.JUMPS, Scope.EDITING, MaterialDesignC.CHART_BELL_CURVE_CUMULATIVE, key(KeyCode.J));
     public static final ActionId REACH =
             overlay(Overlay.REACH, Scope.EDITING, MaterialDesignS.STAIRS, shift(KeyCode.F8));
+    public static final ActionId OUTLINES =
+            overlay(Overlay.OUTLINES, Scope.ALWAYS, MaterialDesignV.VECTOR_SQUARE, ctrlShift(KeyCode.F7));
     public static final ActionId PLOT = action("view.plot", Scope.ALWAYS, MaterialDesignC.CHART_LINE, ctrl(KeyCode.T));
     private static final Map<ViewSwitch, ActionId> SWITCHES = switches();
     public static final ActionId FRAME_SIZE = action("view.frameSize", Scope.ALWAYS, null);

@@ -181,6 +181,25 @@ class LevelsCommandTest {
     }
 
     @Test
+    void checkFindsMissingThemesAndPictures() throws IOException {
+        Path themed = write("themed.level.json", LEVEL.replace("\"version\"", "\"theme\": \"mine\", \"version\""));
+        String missing = CommandRun.of("check", themed).assertStatus(1).out();
+        assertTrue(missing.startsWith(themed + ": warning theme-missing: There is no theme \"mine\""), missing);
+        write(
+                "mine.theme.json",
+                "{ \"format\": \"leapsmith-theme\", \"version\": 1, \"sheets\": { \"a\": { \"image\": \"gone.png\" } } }");
+        String pictures = CommandRun.of("check", themed).assertStatus(1).out();
+        assertTrue(pictures.startsWith(themed + ": warning picture-missing: The picture gone.png"), pictures);
+        assertEquals(1, pictures.lines().count(), pictures);
+        Path off = write(
+                "off.level.json",
+                LEVEL.replace(
+                        "\"version\"",
+                        "\"theme\": \"mine\", \"checks\": { \"off\": [ \"picture-missing\" ] }, \"version\""));
+        CommandRun.of("check", off).assertStatus(0);
+    }
+
+    @Test
     void checkNamesThePlaceOfAFinding() throws IOException {
         Path bad = write("wall.level.json", LEVEL.replace("\"x\": 20, \"y\": 24", "\"x\": 20, \"y\": 40"));
         String text = CommandRun.of("check", bad).assertStatus(1).out();

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Queue;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
@@ -20,6 +21,7 @@ import leapsmith.editor.tools.PointerButton;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.check.LevelCheck;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
@@ -119,6 +121,19 @@ class PanelModelsTest {
         assertFalse(problems.problems().isEmpty(), "there is no player");
         document.undo();
         background.remove().run();
+        assertEquals(LevelCheck.check(document.level()), problems.problems());
+    }
+
+    @Test
+    void whatIsWrongWithTheThemeIsAProblemUntilItIsThere() {
+        ProblemsModel problems = new ProblemsModel(document, Runnable::run, Runnable::run);
+        Themes.Loaded missing = Themes.load("nowhere", Optional.empty());
+        problems.useTheme(missing);
+        assertEquals(LevelCheck.check(document.level(), Optional.empty(), missing.findings()), problems.problems());
+        problems.ignore(Themes.THEME_MISSING);
+        assertEquals(LevelCheck.check(document.level()), problems.problems());
+        problems.checkAgain(Themes.THEME_MISSING);
+        problems.useTheme(Themes.load("meadow", Optional.empty()));
         assertEquals(LevelCheck.check(document.level()), problems.problems());
     }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Finding;
@@ -43,7 +44,19 @@ public final class LevelCheck {
 
     /** {@return the problems of a level, the most severe first; at most a thousand per rule} */
     public static List<Problem> check(Level level) {
+        return check(level, Optional.empty(), List.of());
+    }
+
+    /**
+     * {@return the problems of a level and of its theme, as above}
+     *
+     * @param look the pictures of the theme; empty if it has none
+     * @param ofTheme what was found when the theme was read
+     */
+    public static List<Problem> check(Level level, Optional<Look> look, List<Finding> ofTheme) {
         Report report = new Report(level);
+        ofTheme.forEach(report::report);
+        look.ifPresent(it -> new LookRules(level, it, report).check());
         new LevelRules(level, report).check();
         new NameRules(level, report).check();
         new ObjectRules(level, report).check();

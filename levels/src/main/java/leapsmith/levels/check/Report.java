@@ -47,6 +47,10 @@ final class Report implements ObjectRule.Context {
         add(new Problem(finding, column, row, object.id()));
     }
 
+    void report(Finding finding, int column, int row) {
+        add(new Problem(finding, column, row, null));
+    }
+
     @Override
     public void report(Finding finding) {
         add(new Problem(finding, -1, -1, null));

@@ -37,9 +37,11 @@ import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.ObjectLook;
 import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.look.Theme.SheetFile;
+import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.Severity;
 import leapsmith.levels.raster.Picture;
 
 /**
@@ -56,6 +58,12 @@ public final class Themes {
         BUILT_IN.put("castle", ArtStyle::castle);
     }
 
+    /** The rule that the theme of a level can be read. */
+    public static final String THEME_MISSING = "theme-missing";
+
+    /** The rule that the pictures of the theme can be shown. */
+    public static final String PICTURE_MISSING = "picture-missing";
+
     /** The built-in looks that were drawn, as they never change. */
     private static final Map<String, Look> DRAWN = new HashMap<>();
 
@@ -64,21 +72,38 @@ public final class Themes {
     /** How many folders above that of a level may hold its theme. */
     private static final int MAX_ABOVE = 8;
 
-    private static final int MAX_PIXELS = Theme.MAX_SIDE * Theme.MAX_SIDE;
-
     private Themes() {}
 
     /**
      * What is known of the theme of a level.
      *
      * @param look what could be read of it; empty if the level is flat or the theme is missing or broken
-     * @param files the files that were read, to see later whether they have changed
-     * @param problems a message for each file that is missing or can't be read
+     * @param files the files that were read, to see later whether they have changed; that of the theme is the first
+     * @param problems a problem for each file that is missing or can't be shown
      */
-    public record Loaded(Optional<Look> look, List<Path> files, List<Message> problems) {
+    public record Loaded(Optional<Look> look, List<Path> files, List<Problem> problems) {
         /** No theme. */
         public static final Loaded NONE = new Loaded(Optional.empty(), List.of(), List.of());
+
+        /** {@return what to report of a level with this theme: at most one problem, which names how many there are} */
+        public List<Finding> findings() {
+            if (problems.isEmpty()) {
+                return List.of();
+            }
+            Message first = problems.get(0).message();
+            String rule = look.isEmpty() ? THEME_MISSING : PICTURE_MISSING;
+            Message text = look.isEmpty() ? first : Message.of("theme.problems", problems.size(), first);
+            return List.of(new Finding(Severity.WARNING, rule, text, Optional.empty()));
+        }
     }
+
+    /**
+     * What is wrong with a file of a theme.
+     *
+     * @param path of a picture or sprite as the theme has it; empty for the theme itself
+     * @param message what is wrong
+     */
+    public record Problem(String path, Message message) {}
 
     /** {@return the names of the themes that need no file} */
     public static List<String> builtIn() {
@@ -101,7 +126,7 @@ public final class Themes {
         }
         return BUILT_IN.containsKey(name)
                 ? new Loaded(Optional.of(drawn(name)), List.of(), List.of())
-                : new Loaded(Optional.empty(), List.of(), List.of(Message.of("theme.missing", name)));
+                : new Loaded(Optional.empty(), List.of(), List.of(new Problem("", Message.of("theme.missing", name))));
     }
 
     /**
@@ -110,29 +135,34 @@ public final class Themes {
      * @param file a theme
      */
     public static Loaded load(Path file) {
+        return load(file, Theme.MAX_PIXELS);
+    }
+
+    /** Reads a theme with at most so many pixels. */
+    static Loaded load(Path file, long maxPixels) {
         List<Path> read = new ArrayList<>(List.of(file));
         try {
             Theme theme = InputFile.read(file, ThemeFormat::read);
             ProjectFiles files = ProjectFiles.of(file, Optional.empty()).withListener(read::add);
-            Reader reader = new Reader(theme, new Source() {
+            Reader reader = new Reader(theme, maxPixels, new Source() {
                 @Override
                 public InputStream text(String path) throws IOException {
                     return files.open(path);
                 }
 
                 @Override
-                public ImageFile picture(String path) throws IOException {
+                public ImageFile picture(String path, ImageFile.SizeCheck check) throws IOException {
                     try (InputStream in = files.open(path)) {
-                        return ImageFile.read(in, MAX_PIXELS);
+                        return ImageFile.read(in, check);
                     }
                 }
             });
             return new Loaded(Optional.of(reader.read()), read, reader.problems);
         } catch (LevelFormatException e) {
-            return new Loaded(Optional.empty(), read, List.of(Message.literal(e.getMessage())));
+            return new Loaded(Optional.empty(), read, List.of(new Problem("", Message.literal(e.getMessage()))));
         } catch (IOException e) {
             Message why = Message.of("theme.unreadable", file.getFileName().toString(), String.valueOf(e.getMessage()));
-            return new Loaded(Optional.empty(), read, List.of(why));
+            return new Loaded(Optional.empty(), read, List.of(new Problem("", why)));
         }
     }
 
@@ -180,7 +210,7 @@ public final class Themes {
             }
 
             @Override
-            public ImageFile picture(String path) throws IOException {
+            public ImageFile picture(String path, ImageFile.SizeCheck check) throws IOException {
                 Drawing picture = found(drawn.pictures(), path);
                 return new ImageFile(picture.width(), picture.height(), picture.argb());
             }
@@ -190,7 +220,7 @@ public final class Themes {
                 .findFirst()
                 .orElseThrow();
         try (InputStream in = source.text(file)) {
-            Reader reader = new Reader(ThemeFormat.read(in, file), source);
+            Reader reader = new Reader(ThemeFormat.read(in, file), Theme.MAX_PIXELS, source);
             Look look = reader.read();
             if (!reader.problems.isEmpty()) {
                 throw new IllegalStateException(reader.problems.toString());
@@ -255,26 +285,42 @@ public final class Themes {
     private interface Source {
         InputStream text(String path) throws IOException;
 
-        ImageFile picture(String path) throws IOException;
+        /** The pixels of a picture, if its size is accepted. */
+        ImageFile picture(String path, ImageFile.SizeCheck check) throws IOException;
     }
 
     /** Reads the pictures of a theme. */
     private static final class Reader {
         private final Theme theme;
         private final Source source;
-        private final List<Message> problems = new ArrayList<>();
-        private long pixels;
+        private final List<Problem> problems = new ArrayList<>();
+        /** Pixels that further pictures may have. */
+        private long pixelsLeft;
 
-        Reader(Theme theme, Source source) {
+        Reader(Theme theme, long maxPixels, Source source) {
             this.theme = theme;
+            pixelsLeft = maxPixels;
             this.source = source;
         }
 
         Look read() {
             Map<String, Sheet> sheets = new HashMap<>();
-            theme.sheets().forEach((name, file) -> put(sheets, name, sheet(file)));
+            new TreeMap<>(theme.sheets()).forEach((name, file) -> {
+                Optional<Sheet> sheet = sheet(file);
+                if (sheet.isPresent() && !sheet.get().holds(Cell.ONE)) {
+                    report(file.image(), Message.of("theme.no-tiles", file.image()));
+                } else {
+                    put(sheets, name, sheet);
+                }
+            });
+            new TreeMap<>(theme.tiles())
+                    .forEach((name, skins) -> skins.forEach(skin -> check(name, skin.sheet(), skin.size(), sheets)));
+            theme.scatter().forEach(each -> check(each.on(), each.sheet(), each.size(), sheets));
+            new TreeMap<>(theme.objects())
+                    .forEach((name, object) ->
+                            object.skin().ifPresent(skin -> check(name, skin.sheet(), skin.size(), sheets)));
             Map<String, Sprite> sprites = new HashMap<>();
-            for (ObjectLook look : theme.objects().values()) {
+            for (ObjectLook look : new TreeMap<>(theme.objects()).values()) {
                 if (!look.sprite().isEmpty() && !sprites.containsKey(look.sprite())) {
                     put(sprites, look.sprite(), sprite(look));
                 }
@@ -282,10 +328,25 @@ public final class Themes {
             Map<String, Sheet> images = new HashMap<>();
             Stream.concat(
                             theme.backgrounds().stream().map(Background::image),
-                            theme.pieces().values().stream().map(Piece::image))
+                            new TreeMap<>(theme.pieces()).values().stream().map(Piece::image))
                     .distinct()
                     .forEach(path -> put(images, path, whole(path)));
             return new Look(theme, sheets, sprites, images);
+        }
+
+        /** Reports a skin without a sheet, or with larger pieces than its picture. */
+        private void check(String name, String sheetName, Cell size, Map<String, Sheet> sheets) {
+            Sheet sheet = sheets.get(sheetName);
+            if (!theme.sheets().containsKey(sheetName)) {
+                report("", Message.of("theme.no-sheet", name, sheetName));
+            } else if (sheet != null && !sheet.holds(size)) {
+                report(
+                        "",
+                        Message.of(
+                                "theme.piece-outside",
+                                name,
+                                theme.sheets().get(sheetName).image()));
+            }
         }
 
         private static <V> void put(Map<String, V> into, String name, Optional<V> value) {
@@ -306,7 +367,7 @@ public final class Themes {
                             .allMatch(it -> it.x() + it.width() <= sheet.get().width()
                                     && it.y() + it.height() <= sheet.get().height());
             if (!fits) {
-                problems.add(Message.of("theme.frame-outside", look.sprite(), file.image()));
+                report(look.sprite(), Message.of("theme.frame-outside", look.sprite(), file.image()));
                 return Optional.empty();
             }
             Sprite.Frame first = file.frames().get(0);
@@ -320,18 +381,15 @@ public final class Themes {
         }
 
         private Optional<Sheet> sheet(SheetFile file) {
+            Message[] refused = {null};
             try {
-                ImageFile image = source.picture(file.image());
-                if (image.width() > Theme.MAX_SIDE || image.height() > Theme.MAX_SIDE) {
-                    problems.add(
-                            Message.of("theme.too-large", file.image(), image.width(), image.height(), Theme.MAX_SIDE));
-                    return Optional.empty();
-                }
-                pixels += (long) image.width() * image.height();
-                if (pixels > Theme.MAX_PIXELS) {
-                    problems.add(Message.of("theme.too-much", file.image(), Theme.MAX_PIXELS >> 20));
-                    return Optional.empty();
-                }
+                ImageFile image = source.picture(file.image(), (width, height) -> {
+                    refused[0] = refused(file.image(), width, height);
+                    if (refused[0] != null) {
+                        throw new IOException("too large");
+                    }
+                });
+                pixelsLeft -= (long) image.width() * image.height();
                 Cell tile = file.tileSize().orElse(new Cell(theme.tileSize(), theme.tileSize()));
                 return Optional.of(Sheet.of(
                         image.width(),
@@ -342,13 +400,40 @@ public final class Themes {
                         file.margin(),
                         file.spacing()));
             } catch (IOException e) {
-                return unreadable(file.image(), e);
+                if (refused[0] == null) {
+                    return unreadable(file.image(), e);
+                }
+                report(file.image(), refused[0]);
+                return Optional.empty();
             }
         }
 
+        /** Why a picture is too large; null if it isn't. */
+        private Message refused(String path, int width, int height) {
+            if (width > Theme.MAX_SIDE || height > Theme.MAX_SIDE) {
+                return Message.of("theme.too-large", path, width, height, Theme.MAX_SIDE);
+            }
+            boolean isTooMuch = (long) width * height > pixelsLeft;
+            return isTooMuch ? Message.of("theme.too-much", path, Theme.MAX_PIXELS >> 20) : null;
+        }
+
         private <V> Optional<V> unreadable(String path, IOException e) {
-            problems.add(Message.of("theme.unreadable", path, String.valueOf(e.getMessage())));
+            report(
+                    path,
+                    e instanceof FileNotFoundException
+                            ? Message.of("theme.picture-missing", path)
+                            : Message.of("theme.unreadable", path, String.valueOf(e.getMessage())));
             return Optional.empty();
+        }
+
+        private void report(String path, Message message) {
+            // A file or sheet may be named several times.
+            Problem problem = new Problem(path, message);
+            if (problems.stream()
+                    .noneMatch(it ->
+                            path.isEmpty() ? it.equals(problem) : it.path().equals(path))) {
+                problems.add(problem);
+            }
         }
     }
 }

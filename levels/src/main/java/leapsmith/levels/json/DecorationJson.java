@@ -243,7 +243,7 @@ final class DecorationJson {
                         count[0]++;
                     });
                     if (count[0] < 2) {
-                        throw in.wrong("file.pair");
+                        throw in.wrong(Message.of("file.two-numbers"), Message.of("file.fewer"));
                     }
                     return pair;
                 },

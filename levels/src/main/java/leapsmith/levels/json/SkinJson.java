@@ -52,11 +52,11 @@ final class SkinJson {
         private Cell offset = Cell.ZERO;
         private double weight = 1;
 
-        boolean hasSheet() {
-            return !sheet.isEmpty();
-        }
-
-        Skin toSkin(RawMembers unknown) {
+        /** The skin, or an error at a place if it names no sheet. */
+        Skin toSkin(FilePlace place, JsonInput in, RawMembers unknown) throws IOException {
+            if (sheet.isEmpty()) {
+                throw in.error(place, Message.of("file.missing-key", "\"sheet\""));
+            }
             return new Skin(sheet, at, layout, order, inner, joins, frames, ms, step, size, offset, weight, unknown);
         }
     }
@@ -119,7 +119,7 @@ final class SkinJson {
                             (skin, it) -> skin.ms = it,
                             Skin::ms)
                     .defaultValue(100)
-                    .when(skin -> skin.frames() > 1),
+                    .when(skin -> skin.frames() > 1 || skin.ms() != 100),
             JsonKeys.<SkinDraft, Skin, Cell>read(
                             "step",
                             "Columns and rows from a frame to the next; by default the width of the layout.",
@@ -157,10 +157,7 @@ final class SkinJson {
                 SkinDraft draft = new SkinDraft();
                 FilePlace place = in.place();
                 RawMembers unknown = SKIN.read(in, Message.of("file.object"), draft);
-                if (draft.sheet.isEmpty()) {
-                    throw in.error(place, Message.of("file.missing-key", "\"sheet\""));
-                }
-                return draft.toSkin(unknown);
+                return draft.toSkin(place, in, unknown);
             },
             (out, skin) -> SKIN.writeObject(out, skin, skin.unknownKeys()),
             SKIN.schema());
@@ -203,7 +200,7 @@ final class SkinJson {
                         count[0]++;
                     });
                     if (count[0] < 2) {
-                        throw in.wrong("file.pair");
+                        throw in.wrong(Message.of("file.pair"), Message.of("file.fewer"));
                     }
                     return new Cell(pair[0], pair[1]);
                 },

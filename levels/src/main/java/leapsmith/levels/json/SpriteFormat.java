@@ -22,9 +22,12 @@ public final class SpriteFormat {
     /** The frames and states of a sprite's file. */
     private static final class SpriteDraft {
         private final List<Sprite.Frame> frames = new ArrayList<>();
-        private final Map<String, List<Integer>> states = new LinkedHashMap<>();
+        private final List<Tag> tags = new ArrayList<>();
         private String image = "";
     }
+
+    /** A tag: the frames from the first to the last in a direction. */
+    private record Tag(String name, String direction, int from, int to) {}
 
     /**
      * What the file of a sprite says.
@@ -58,13 +61,17 @@ public final class SpriteFormat {
         if (sprite.frames.isEmpty() || sprite.image.isEmpty()) {
             throw input.missing(sprite.frames.isEmpty() ? "frames" : "meta.image");
         }
-        for (List<Integer> shown : sprite.states.values()) {
-            if (shown.isEmpty() || shown.stream().anyMatch(it -> it >= sprite.frames.size())) {
+        Map<String, List<Integer>> states = new LinkedHashMap<>();
+        for (Tag tag : sprite.tags) {
+            if (tag.from > tag.to || tag.to >= sprite.frames.size()) {
                 throw input.error(
                         input.place().at("meta.frameTags"), Message.of("file.tag-frames", sprite.frames.size()));
             }
+            // Many long tags would take much more memory than their file.
+            input.keep(8 * (tag.to - tag.from + 1));
+            states.put(tag.name, framesOf(tag));
         }
-        return new SpriteFile(sprite.image, sprite.frames, sprite.states);
+        return new SpriteFile(sprite.image, sprite.frames, states);
     }
 
     private static void readFrames(JsonInput in, SpriteDraft sprite) throws IOException {
@@ -122,17 +129,21 @@ public final class SpriteFormat {
                 default -> RawJson.read(in);
             }
         });
-        List<Integer> shown = new ArrayList<>(
-                IntStream.rangeClosed(range[0], range[1]).boxed().toList());
-        List<Integer> reversed = new ArrayList<>(shown);
-        Collections.reverse(reversed);
-        boolean isReverse = words[1].contains("reverse");
-        List<Integer> order = isReverse ? reversed : shown;
-        if (words[1].startsWith("pingpong")) {
-            // There and back, without showing either end twice.
-            List<Integer> back = isReverse ? shown : reversed;
-            order.addAll(back.subList(Math.min(1, back.size() - 1), Math.max(1, back.size() - 1)));
+        sprite.tags.add(new Tag(words[0], words[1], range[0], range[1]));
+    }
+
+    private static List<Integer> framesOf(Tag tag) {
+        List<Integer> order =
+                new ArrayList<>(IntStream.rangeClosed(tag.from, tag.to).boxed().toList());
+        if (tag.direction.contains("reverse")) {
+            Collections.reverse(order);
         }
-        sprite.states.put(words[0], order);
+        if (tag.direction.startsWith("pingpong")) {
+            // There and back, without showing either end twice.
+            for (int i = order.size() - 2; i > 0; i--) {
+                order.add(order.get(i));
+            }
+        }
+        return order;
     }
 }

@@ -151,9 +151,13 @@ public final class ThemeFormat {
                                     "Left and top edge, width and height of a part of the picture. Unit: px.",
                                     new JsonValue<>(
                                             in -> {
+                                                FilePlace place = in.place();
                                                 List<Integer> part = SkinJson.NUMBERS.read(in);
-                                                if (part.size() != 4) {
-                                                    throw in.wrong("file.part");
+                                                if (!isPart(part)) {
+                                                    throw in.wrong(
+                                                            place,
+                                                            Message.of("file.part"),
+                                                            Message.literal(part.toString()));
                                                 }
                                                 return part;
                                             },
@@ -165,6 +169,14 @@ public final class ThemeFormat {
             new Piece("", List.of(), RawMembers.EMPTY),
             new JsonKeys.UnknownKeys<>(
                     Piece::unknownKeys, (piece, keys) -> new Piece(piece.image(), piece.part(), keys)));
+
+    /** Whether numbers are a rectangle within the largest picture that isn't empty. */
+    private static boolean isPart(List<Integer> numbers) {
+        return numbers.size() == 4
+                && numbers.stream().allMatch(it -> it <= Theme.MAX_SIDE)
+                && numbers.get(2) > 0
+                && numbers.get(3) > 0;
+    }
 
     /** Small decoration that is being read. */
     private static final class ScatterDraft {
@@ -270,14 +282,18 @@ public final class ThemeFormat {
     private static final JsonValue<ObjectLook> ONE_OBJECT = new JsonValue<>(
             in -> {
                 ObjectDraft draft = new ObjectDraft();
+                FilePlace place = in.place();
                 RawJson.Collector unknown = new RawJson.Collector();
+                boolean[] hasSkin = {false};
                 in.object("file.object", key -> {
-                    if (!OBJECT.read(key, in, draft) && !SkinJson.SKIN.read(key, in, draft.skin)) {
+                    if (SkinJson.SKIN.read(key, in, draft.skin)) {
+                        hasSkin[0] = true;
+                    } else if (!OBJECT.read(key, in, draft)) {
                         unknown.read(key, in);
                     }
                 });
-                boolean hasSkin = draft.sprite.isEmpty() && draft.skin.hasSheet();
-                Optional<Skin> skin = hasSkin ? Optional.of(draft.skin.toSkin(RawMembers.EMPTY)) : Optional.empty();
+                Optional<Skin> skin =
+                        hasSkin[0] ? Optional.of(draft.skin.toSkin(place, in, RawMembers.EMPTY)) : Optional.empty();
                 return new ObjectLook(draft.sprite, draft.feet, skin, unknown.members());
             },
             (out, look) -> {

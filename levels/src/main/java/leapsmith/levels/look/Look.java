@@ -1,19 +1,21 @@
 package leapsmith.levels.look;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 import leapsmith.levels.look.Theme.Background;
+import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.ObjectLook;
+import leapsmith.levels.look.Theme.Scatter;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 
 /**
- * A theme with its pictures, ready to be drawn. A picture that is missing leaves what needs it flat.
+ * A theme with its pictures, ready to be drawn. A picture that is missing, or smaller than a tile or piece
+ * of it, leaves what needs it flat.
  *
  * @param theme what its file says
  * @param sheets by their names; without those that are missing
@@ -23,26 +25,11 @@ import leapsmith.levels.model.TileTypeNames;
 public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> sprites, Map<String, Sheet> images) {
     /** Checks the values. */
     public Look {
-        sheets = Map.copyOf(sheets);
+        Map<String, Sheet> divided = new HashMap<>(sheets);
+        divided.values().removeIf(sheet -> !sheet.holds(Cell.ONE));
+        sheets = Map.copyOf(divided);
         sprites = Map.copyOf(sprites);
         images = Map.copyOf(images);
-    }
-
-    /** {@return the names of the pictures and sprites that the theme needs and that are missing, in order} */
-    public List<String> missing() {
-        TreeSet<String> missing = new TreeSet<>();
-        theme.sheets().forEach((name, file) -> {
-            if (!sheets.containsKey(name)) {
-                missing.add(file.image());
-            }
-        });
-        Stream.concat(
-                        theme.objects().values().stream()
-                                .map(ObjectLook::sprite)
-                                .filter(it -> !it.isEmpty() && !sprites.containsKey(it)),
-                        theme.backgrounds().stream().map(Background::image).filter(it -> !images.containsKey(it)))
-                .forEach(missing::add);
-        return List.copyOf(missing);
     }
 
     /**
@@ -56,7 +43,20 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
         List<Skin> skins = named != null
                 ? named
                 : kind.color().isPresent() ? List.of() : theme.tiles().getOrDefault(shape(kind), List.of());
-        return skins.stream().filter(skin -> sheets.containsKey(skin.sheet())).toList();
+        return skins.stream().filter(skin -> has(skin.sheet(), skin.size())).toList();
+    }
+
+    /** {@return the small decoration on tiles, that with a picture} */
+    public List<Scatter> scatter() {
+        return theme.scatter().stream()
+                .filter(it -> has(it.sheet(), it.size()) && !it.tiles().isEmpty())
+                .toList();
+    }
+
+    /** Whether a sheet is there and as large as a piece of so many tiles. */
+    private boolean has(String name, Cell size) {
+        Sheet sheet = sheets.get(name);
+        return sheet != null && sheet.holds(size);
     }
 
     private static String shape(TileKind kind) {
@@ -101,7 +101,7 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
     public Skin pieces(String kind) {
         ObjectLook look = theme.objects().get(kind);
         Skin skin = look == null ? null : look.skin().orElse(null);
-        return skin == null || !sheets.containsKey(skin.sheet()) ? null : skin;
+        return skin == null || !has(skin.sheet(), skin.size()) ? null : skin;
     }
 
     /** {@return the same without sky and backgrounds, for small pictures on any color} */

@@ -1,6 +1,8 @@
 package leapsmith.levels.look;
 
+import java.util.Arrays;
 import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.look.Theme.Skin;
 
 /**
  * A picture that is divided into tiles, or a whole one.
@@ -50,12 +52,89 @@ public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHe
     }
 
     /**
+     * {@return whether the picture is as large as a piece}
+     *
+     * @param size in tiles
+     */
+    public boolean holds(Cell size) {
+        return (long) size.column() * tileWidth <= width && (long) size.row() * tileHeight <= height;
+    }
+
+    /**
      * {@return the place of a tile by its number}
      *
      * @param index counted row by row from the top
      */
     public Cell cell(int index) {
         return new Cell(index % columns(), index / columns());
+    }
+
+    /**
+     * {@return the place of a piece of a skin}
+     *
+     * @param piece number of the piece in its layout
+     * @param frame of its animation, from 0
+     */
+    public Cell cell(Skin skin, int piece, int frame) {
+        Cell at = skin.at();
+        Cell step = skin.stepOrWidth();
+        int column;
+        int row;
+        if (skin.layout() == Layout.NINE && piece > 8) {
+            Cell inner = skin.inner().orElseThrow();
+            column = inner.column() + (piece - 9) % 2 * skin.size().column();
+            row = inner.row() + (piece - 9) / 2 * skin.size().row();
+        } else if (!skin.order().isEmpty()) {
+            int place = skin.order().get(Math.min(piece, skin.order().size() - 1));
+            int number = at.row() * columns() + at.column() + place;
+            column = number % columns();
+            row = number / columns();
+        } else {
+            column = at.column() + piece % skin.layout().columns() * skin.size().column();
+            row = at.row() + piece / skin.layout().columns() * skin.size().row();
+        }
+        return new Cell(column + frame * step.column(), row + frame * step.row());
+    }
+
+    /**
+     * Puts the quarters of a tile together.
+     *
+     * @param mask the {@linkplain Layout#relevant relevant} neighbors
+     * @param frame of its animation, from 0
+     * @param isFilled whether the tile itself belongs to the form
+     * @param into receives the pixels, in rows of the width of a piece
+     */
+    public void compose(Skin skin, int mask, int frame, boolean isFilled, int[] into) {
+        Layout layout = skin.layout();
+        int pieceWidth = tileWidth * skin.size().column();
+        int pieceHeight = tileHeight * skin.size().row();
+        int halfWidth = pieceWidth / 2;
+        int halfHeight = pieceHeight / 2;
+        for (int quarter = 0; quarter < 4; quarter++) {
+            int number = layout.piece(mask, quarter, isFilled, skin.inner().isPresent());
+            int taken = layout.quarterOfPiece(quarter);
+            int x = quarter % 2 == 0 ? 0 : halfWidth;
+            int y = quarter < 2 ? 0 : halfHeight;
+            int columns = x == 0 ? halfWidth : pieceWidth - halfWidth;
+            int rows = y == 0 ? halfHeight : pieceHeight - halfHeight;
+            int offset = y * pieceWidth + x;
+            if (layout == Layout.CORNER && number == 0) {
+                // None of its tiles belongs to the form.
+                for (int row = 0; row < rows; row++) {
+                    Arrays.fill(into, offset + row * pieceWidth, offset + row * pieceWidth + columns, 0);
+                }
+                continue;
+            }
+            copy(
+                    cell(skin, number, frame),
+                    taken % 2 == 0 ? 0 : halfWidth,
+                    taken < 2 ? 0 : halfHeight,
+                    columns,
+                    rows,
+                    into,
+                    offset,
+                    pieceWidth);
+        }
     }
 
     /**

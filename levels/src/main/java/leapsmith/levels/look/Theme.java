@@ -1,11 +1,13 @@
 package leapsmith.levels.look;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.RawMembers;
 
@@ -135,6 +137,50 @@ public record Theme(
         changed.remove(kind);
         look.ifPresent(it -> changed.put(kind, it));
         return new Theme(name, tileSize, sky, sheets, tiles, rest, scatter, changed, pieces, backgrounds, unknownKeys);
+    }
+
+    /**
+     * {@return a copy with other paths of its files}
+     *
+     * @param changed new paths of pictures and sprites by the old ones; the others stay
+     */
+    public Theme withPaths(Map<String, String> changed) {
+        UnaryOperator<String> path = old -> changed.getOrDefault(old, old);
+        return new Theme(
+                name,
+                tileSize,
+                sky,
+                mapped(
+                        sheets,
+                        it -> new SheetFile(
+                                path.apply(it.image()),
+                                it.tileSize(),
+                                it.margin(),
+                                it.spacing(),
+                                it.animations(),
+                                it.unknownKeys())),
+                tiles,
+                rest,
+                scatter,
+                mapped(objects, it -> new ObjectLook(path.apply(it.sprite()), it.feet(), it.skin(), it.unknownKeys())),
+                mapped(pieces, it -> new Piece(path.apply(it.image()), it.part(), it.unknownKeys())),
+                backgrounds.stream()
+                        .map(it -> new Background(
+                                path.apply(it.image()),
+                                it.parallaxX(),
+                                it.parallaxY(),
+                                it.repeat(),
+                                it.align(),
+                                it.offset(),
+                                it.unknownKeys()))
+                        .toList(),
+                unknownKeys);
+    }
+
+    private static <V> Map<String, V> mapped(Map<String, V> values, UnaryOperator<V> change) {
+        Map<String, V> mapped = new HashMap<>();
+        values.forEach((key, value) -> mapped.put(key, change.apply(value)));
+        return mapped;
     }
 
     /**

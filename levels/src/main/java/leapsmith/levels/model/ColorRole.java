@@ -61,6 +61,8 @@ public enum ColorRole {
     REACH_FAR(0xff5b4be6, 0xff1b2a8a),
     /** Ground that the player doesn't reach, and goals to which no way was found. */
     UNREACHED(0xffff8a3d, 0xffc2410c),
+    /** The true shapes of tiles and bodies. */
+    OUTLINE(0xffffffff, 0xff000000),
     /** Speeds of bodies. */
     SPEED(0xff5aa9ff, 0xff1769d2),
     /** Background of a tag, under text in one of the colors above. */

@@ -13,7 +13,7 @@ import java.util.TreeMap;
  */
 public final class PieceGrid {
     /** Without any piece. */
-    public static final PieceGrid EMPTY = new PieceGrid(Map.of(), new int[] {0});
+    public static final PieceGrid EMPTY = new PieceGrid(new long[0], new char[0][], new int[] {0});
 
     /** The piece is mirrored from left to right. */
     public static final int FLIP_X = 1;
@@ -32,13 +32,17 @@ public final class PieceGrid {
 
     private static final int SIDE = 64;
 
-    /** By place, the index of the piece of each cell in the table. */
-    private final Map<Long, char[]> chunks;
+    /** The places of the chunks in ascending order, so that looking one up needs no object. */
+    private final long[] places;
+
+    /** By chunk, the index of the piece of each cell in the table. */
+    private final char[][] chunks;
 
     /** The pieces that occur, the first of which is 0. */
     private final int[] table;
 
-    private PieceGrid(Map<Long, char[]> chunks, int[] table) {
+    private PieceGrid(long[] places, char[][] chunks, int[] table) {
+        this.places = places;
         this.chunks = chunks;
         this.table = table;
     }
@@ -68,7 +72,7 @@ public final class PieceGrid {
 
     /** {@return whether there is no piece} */
     public boolean isEmpty() {
-        return chunks.isEmpty();
+        return chunks.length == 0;
     }
 
     /**
@@ -78,7 +82,7 @@ public final class PieceGrid {
      * @param row any number
      */
     public int at(int column, int row) {
-        char[] chunk = chunks.get(key(column, row));
+        char[] chunk = chunk(column, row);
         return chunk == null ? 0 : table[chunk[(row & SIDE - 1) * SIDE + (column & SIDE - 1)]];
     }
 
@@ -95,7 +99,7 @@ public final class PieceGrid {
         int column = from;
         while (column < to) {
             int end = Math.min(to, (column & -SIDE) + SIDE);
-            char[] chunk = chunks.get(key(column, row));
+            char[] chunk = chunk(column, row);
             if (chunk == null) {
                 Arrays.fill(into, column - from, end - from, 0);
             } else {
@@ -114,15 +118,16 @@ public final class PieceGrid {
     /** {@return the pieces of each row by their columns, in ascending order} */
     public TreeMap<Integer, TreeMap<Integer, Integer>> rows() {
         TreeMap<Integer, TreeMap<Integer, Integer>> rows = new TreeMap<>();
-        chunks.forEach((place, chunk) -> {
+        for (int k = 0; k < chunks.length; k++) {
+            char[] chunk = chunks[k];
             for (int i = 0; i < chunk.length; i++) {
                 if (chunk[i] != 0) {
-                    int row = (int) (place >> 32) * SIDE + i / SIDE;
-                    int column = (int) (long) place * SIDE + i % SIDE;
+                    int row = (int) (places[k] >> 32) * SIDE + i / SIDE;
+                    int column = (int) places[k] * SIDE + i % SIDE;
                     rows.computeIfAbsent(row, it -> new TreeMap<>()).put(column, table[chunk[i]]);
                 }
             }
-        });
+        }
         return rows;
     }
 
@@ -144,6 +149,12 @@ public final class PieceGrid {
         return draft.build();
     }
 
+    /** The chunk that holds a cell; null if there is none. */
+    char[] chunk(int column, int row) {
+        int at = Arrays.binarySearch(places, key(column, row));
+        return at < 0 ? null : chunks[at];
+    }
+
     private static long key(int column, int row) {
         return (long) (row >> 6) << 32 | column >> 6 & 0xffffffffL;
     }
@@ -153,12 +164,12 @@ public final class PieceGrid {
         if (this == other) {
             return true;
         }
-        if (!(other instanceof PieceGrid grid) || !chunks.keySet().equals(grid.chunks.keySet())) {
+        if (!(other instanceof PieceGrid grid) || !Arrays.equals(places, grid.places)) {
             return false;
         }
-        for (Map.Entry<Long, char[]> entry : chunks.entrySet()) {
-            char[] mine = entry.getValue();
-            char[] theirs = grid.chunks.get(entry.getKey());
+        for (int k = 0; k < chunks.length; k++) {
+            char[] mine = chunks[k];
+            char[] theirs = grid.chunks[k];
             if (mine == theirs && table == grid.table) {
                 continue;
             }
@@ -173,24 +184,26 @@ public final class PieceGrid {
 
     @Override
     public int hashCode() {
-        return chunks.keySet().hashCode();
+        return Arrays.hashCode(places);
     }
 
     @Override
     public String toString() {
-        return "PieceGrid[" + chunks.size() + " chunks]";
+        return "PieceGrid[" + chunks.length + " chunks]";
     }
 
     /** Changes of pieces that become a new grid. */
     public static final class Draft {
-        private final Map<Long, char[]> chunks;
+        private final TreeMap<Long, char[]> chunks = new TreeMap<>();
         private final Map<Long, char[]> changed = new HashMap<>();
         private final Map<Integer, Character> indexes = new HashMap<>();
         private int[] table;
         private int size;
 
         private Draft(PieceGrid grid) {
-            chunks = new HashMap<>(grid.chunks);
+            for (int i = 0; i < grid.places.length; i++) {
+                chunks.put(grid.places[i], grid.chunks[i]);
+            }
             table = grid.table;
             size = table.length;
             for (int i = 0; i < size; i++) {
@@ -256,7 +269,11 @@ public final class PieceGrid {
                 }
             });
             changed.clear();
-            return chunks.isEmpty() ? EMPTY : new PieceGrid(Map.copyOf(chunks), Arrays.copyOf(table, size));
+            if (chunks.isEmpty()) {
+                return EMPTY;
+            }
+            long[] places = chunks.keySet().stream().mapToLong(it -> it).toArray();
+            return new PieceGrid(places, chunks.values().toArray(char[][]::new), Arrays.copyOf(table, size));
         }
     }
 }

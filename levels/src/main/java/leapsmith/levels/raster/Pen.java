@@ -12,7 +12,7 @@ public final class Pen {
     public static final int OPAQUE = 256;
 
     /** Opacity of a halo, and that of what is too pale to need one. */
-    private static final int HALO_WEIGHT = 208;
+    private static final int HALO_WEIGHT = 232;
 
     private static final int PALE = 128;
 

@@ -197,7 +197,7 @@ final class DecorationPainter implements Rasteriser.Layer {
             sheet.copy(sheet.cell(PieceGrid.tileOf(shown)), 0, 0, columns, rows, source, 0, columns);
             flip(columns, rows, PieceGrid.flipsOf(shown));
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, columns, rows, left, top, width, height);
+                PieceCache.drawLarge(pen, source, columns, rows, left, top, width, height, weight);
                 return;
             }
             piece = cache.put(key, source, columns, rows, width, height);
@@ -248,7 +248,7 @@ final class DecorationPainter implements Rasteriser.Layer {
                 return;
             }
             if (Math.max(width, height) > 4 * PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, columns, rows, left, top, width, height);
+                PieceCache.drawLarge(pen, source, columns, rows, left, top, width, height, weight);
                 return;
             }
             piece = cache.put(key, source, columns, rows, width, height);

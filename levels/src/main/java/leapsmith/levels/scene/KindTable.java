@@ -101,7 +101,7 @@ final class KindTable {
         int[] pixels = new int[SAMPLES * SAMPLES];
         Sheet sheet = look.sheets().get(skin.sheet());
         int piece = skin.layout().piece(Layout.ALL & skin.layout().relevant(Layout.ALL), 0, true, false);
-        Cell cell = SkinPainter.cell(skin, sheet, piece, 0);
+        Cell cell = sheet.cell(skin, piece, 0);
         int apart = sheet.tileWidth() / SAMPLES;
         int alpha = 0;
         int red = 0;

@@ -25,6 +25,7 @@ final class ObjectSkinPainter {
     private double scale;
     private long millis;
     private int[] source = new int[0];
+    private final Cover cover = new Cover();
 
     ObjectSkinPainter(Pen pen) {
         this.pen = pen;
@@ -115,7 +116,7 @@ final class ObjectSkinPainter {
                 }
             }
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, frame.width(), frame.height(), left, top, width, height);
+                PieceCache.drawLarge(pen, source, frame.width(), frame.height(), left, top, width, height, weight);
                 return;
             }
             piece = pieces.put(key, source, frame.width(), frame.height(), width, height);
@@ -139,13 +140,13 @@ final class ObjectSkinPainter {
         PieceCache.Piece piece = pieces.get(key);
         if (piece == null) {
             makeSource(sourceWidth * sourceHeight);
-            Cell cell = SkinPainter.cell(skin, sheet, 0, frame);
+            Cell cell = sheet.cell(skin, 0, frame);
             sheet.copy(cell, 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
             if (mirrored) {
                 mirror(sourceWidth, sourceHeight);
             }
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height);
+                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height, weight);
                 return;
             }
             piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
@@ -160,18 +161,25 @@ final class ObjectSkinPainter {
         int top = camera.edgeY(y);
         int right = Math.max(left + 1, camera.edgeX(x + width));
         Sheet sheet = look.sheets().get(skin.sheet());
-        int tile = sheet.tileWidth();
         double unit = (double) look.theme().tileSize() / view.tileSize();
-        int sourceWidth = Math.max(1, Math.min(4096, round(width * unit)));
+        int sourceWidth = Math.max(1, round(width * unit));
         boolean isRow = skin.layout().rows() == 1;
-        int sourceHeight = isRow ? tile : Math.max(1, Math.min(4096, round(height * unit)));
-        int bottom = isRow ? top + Math.max(1, round(tile * scale)) : Math.max(top + 1, camera.edgeY(y + height));
+        int sourceHeight = isRow ? sheet.tileHeight() : Math.max(1, round(height * unit));
+        int bottom = isRow
+                ? top + Math.max(1, round(sheet.tileHeight() * scale))
+                : Math.max(top + 1, camera.edgeY(y + height));
         if (!pen.sees(left, top, right, bottom)) {
             return;
         }
+        cover.use(skin, sheet, frame, sourceWidth, sourceHeight, isRow);
+        if (Math.max(right - left, bottom - top) > PieceCache.MAX_SIDE
+                || Math.max(sourceWidth, sourceHeight) > PieceCache.MAX_SIDE) {
+            cover.draw(pen, left, top, right - left, bottom - top, weight);
+            return;
+        }
         long key = 3L << 60
-                | (long) id << 48
-                | (long) frame << 40
+                | (long) frame << 50
+                | (long) id << 40
                 | (long) (right - left & 0x3ff) << 30
                 | (long) (bottom - top & 0x3ff) << 20
                 | (long) (sourceWidth & 0x3ff) << 10
@@ -179,30 +187,83 @@ final class ObjectSkinPainter {
         PieceCache.Piece piece = pieces.get(key);
         if (piece == null) {
             makeSource(sourceWidth * sourceHeight);
-            for (int row = 0; row < sourceHeight; row++) {
-                for (int column = 0; column < sourceWidth; column++) {
-                    int across = part(column, sourceWidth, tile);
-                    int down = isRow ? 0 : part(row, sourceHeight, tile);
-                    int number = isRow && sourceWidth <= tile ? 3 : down * 3 + across;
-                    Cell cell = SkinPainter.cell(skin, sheet, number, frame);
-                    int pixelX = across == 2 ? tile - sourceWidth + column : column % tile;
-                    int pixelY = down == 2 ? tile - sourceHeight + row : row % tile;
-                    sheet.copy(cell, pixelX, pixelY, 1, 1, source, row * sourceWidth + column, sourceWidth);
-                }
-            }
-            if (Math.max(right - left, bottom - top) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, right - left, bottom - top);
-                return;
-            }
+            cover.copy(source);
             piece = pieces.put(key, source, sourceWidth, sourceHeight, right - left, bottom - top);
         }
         piece.draw(pen, left, top, weight);
     }
 
-    /** Which of three pieces covers a pixel of a length: 0 the first, 1 one between, 2 the last. */
-    private static int part(int at, int length, int tile) {
-        int end = Math.min(tile, length / 2);
-        return at < end ? 0 : at >= length - end ? 2 : 1;
+    /** The picture of a box that is covered with pieces, of which any pixel can be computed. */
+    private static final class Cover {
+        private final int[] lefts = new int[9];
+        private final int[] tops = new int[9];
+        private Sheet sheet;
+        private int width;
+        private int height;
+        private boolean isRow;
+        private int[] columns = new int[0];
+        private int[] line = new int[0];
+
+        void use(Skin skin, Sheet newSheet, int frame, int newWidth, int newHeight, boolean newRow) {
+            sheet = newSheet;
+            width = newWidth;
+            height = newHeight;
+            isRow = newRow;
+            for (int number = 0; number < (isRow ? 4 : 9); number++) {
+                Cell cell = sheet.cell(skin, number, frame);
+                lefts[number] = sheet.margin() + cell.column() * (sheet.tileWidth() + sheet.spacing());
+                tops[number] = sheet.margin() + cell.row() * (sheet.tileHeight() + sheet.spacing());
+            }
+        }
+
+        /** Which of three pieces covers a pixel of a length (the first, one between, or the last), and its pixel. */
+        private static int piece(int at, int length, int tile) {
+            int end = Math.min(tile, length / 2);
+            if (at < end) {
+                return at;
+            }
+            return at >= length - end ? 2 << 16 | tile - length + at : 1 << 16 | at % tile;
+        }
+
+        private int pixel(int across, int row) {
+            int down = isRow ? row : piece(row, height, sheet.tileHeight());
+            int number = isRow && width <= sheet.tileWidth() ? 3 : (down >> 16) * 3 + (across >> 16);
+            int x = lefts[number] + (across & 0xffff);
+            int y = tops[number] + (down & 0xffff);
+            boolean isInside = x >= 0 && y >= 0 && x < sheet.width() && y < sheet.height();
+            return isInside ? sheet.argb()[y * sheet.width() + x] : 0;
+        }
+
+        void copy(int[] into) {
+            for (int column = 0; column < width; column++) {
+                int across = piece(column, width, sheet.tileWidth());
+                for (int row = 0; row < height; row++) {
+                    into[row * width + column] = pixel(across, row);
+                }
+            }
+        }
+
+        /** Draws the part of it that is in the picture. */
+        void draw(Pen pen, int left, int top, int drawnWidth, int drawnHeight, int weight) {
+            int from = Math.max(0, left);
+            int end = Math.min(pen.width(), left + drawnWidth);
+            if (columns.length < pen.width()) {
+                columns = new int[pen.width()];
+                line = new int[pen.width()];
+            }
+            for (int x = from; x < end; x++) {
+                columns[x] = piece((int) ((long) (x - left) * width / drawnWidth), width, sheet.tileWidth());
+            }
+            int known = -1;
+            for (int y = Math.max(0, top); y < Math.min(pen.height(), top + drawnHeight); y++) {
+                int row = (int) ((long) (y - top) * height / drawnHeight);
+                for (int x = from; x < end && row != known; x++) {
+                    line[x] = pixel(columns[x], row);
+                }
+                known = row;
+                PieceCache.blend(line, from, pen.pixels(), y * pen.width() + from, end - from, weight);
+            }
+        }
     }
 
     private int id(String kind) {

@@ -19,7 +19,9 @@ public enum Overlay {
     /** Possible jumps from one place. */
     JUMPS(ColorRole.FAN),
     /** Where the player can get to, and the verdicts of goals. */
-    REACH(ColorRole.REACH);
+    REACH(ColorRole.REACH),
+    /** The true shapes of tiles and bodies, above any pictures. */
+    OUTLINES(ColorRole.OUTLINE);
 
     private final ColorRole color;
 

@@ -135,16 +135,25 @@ final class PieceCache {
      * Draws a piece that is too large to be kept, as far as it is in the picture.
      *
      * @param source premultiplied pixels, row by row
+     * @param weight opacity, up to {@link Pen#OPAQUE}
      */
     static void drawLarge(
-            Pen pen, int[] source, int sourceWidth, int sourceHeight, int left, int top, int width, int height) {
+            Pen pen,
+            int[] source,
+            int sourceWidth,
+            int sourceHeight,
+            int left,
+            int top,
+            int width,
+            int height,
+            int weight) {
         int[] into = pen.pixels();
         int end = Math.min(pen.width(), left + width);
         for (int y = Math.max(0, top); y < Math.min(pen.height(), top + height); y++) {
             int row = (int) ((long) (y - top) * sourceHeight / height) * sourceWidth;
             for (int x = Math.max(0, left); x < end; x++) {
                 int from = row + (int) ((long) (x - left) * sourceWidth / width);
-                blend(source, from, into, y * pen.width() + x, 1, Pen.OPAQUE);
+                blend(source, from, into, y * pen.width() + x, 1, weight);
             }
         }
     }

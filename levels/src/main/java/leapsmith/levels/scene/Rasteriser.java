@@ -48,6 +48,7 @@ public final class Rasteriser {
                         new BodyLayer(creature, slab, skins),
                         bullet,
                         new DecorationPainter(Depth.FRONT),
+                        new WithHalos(new OutlineLayer()),
                         new WithHalos(new ContactLayer()),
                         new WithHalos(new BodyLayer.Speeds()),
                         new TrailLayer(tags),

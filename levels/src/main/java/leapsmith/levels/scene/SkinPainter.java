@@ -5,7 +5,6 @@ import java.util.stream.IntStream;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
-import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.Scatter;
 import leapsmith.levels.look.Theme.Side;
 import leapsmith.levels.look.Theme.Skin;
@@ -24,8 +23,8 @@ import leapsmith.physics.tile.TileType;
  */
 final class SkinPainter {
     private static final int MAX_VARIANTS = 64;
-    /** Tiles beyond the view that are looked at for pieces that are larger than a tile. */
-    private static final int OVERHANG = 3;
+    /** The maximum of tiles beyond the view that are looked at for pieces that reach into it. */
+    private static final int MAX_OVERHANG = 256;
 
     private final KindTable kinds;
     private final PieceCache pieces = new PieceCache();
@@ -39,6 +38,9 @@ final class SkinPainter {
 
     private int[] source = new int[0];
 
+    /** How many tiles to the left of the view, above, to the right and below may have pieces that reach into it. */
+    private final int[] overhang = new int[4];
+
     /** Values with {@link Layout#CORNER}, which are also drawn in tiles beside theirs. */
     private int[] overlapping = {};
 
@@ -51,35 +53,13 @@ final class SkinPainter {
         this.kinds = kinds;
     }
 
-    /** The cell of a piece of a skin in its sheet. */
-    static Cell cell(Skin skin, Sheet sheet, int piece, int frame) {
-        Cell at = skin.at();
-        Cell step = skin.stepOrWidth();
-        int column;
-        int down;
-        if (skin.layout() == Layout.NINE && piece > 8) {
-            Cell inner = skin.inner().orElseThrow();
-            column = inner.column() + (piece - 9) % 2;
-            down = inner.row() + (piece - 9) / 2;
-        } else if (!skin.order().isEmpty()) {
-            int place = skin.order().get(Math.min(piece, skin.order().size() - 1));
-            int number = at.row() * sheet.columns() + at.column() + place;
-            column = number % sheet.columns();
-            down = number / sheet.columns();
-        } else {
-            column = at.column() + piece % skin.layout().columns() * skin.size().column();
-            down = at.row() + piece / skin.layout().columns() * skin.size().row();
-        }
-        return new Cell(column + frame * step.column(), down + frame * step.row());
-    }
-
     void draw(Scene scene, View view, Pen pen) {
         use(scene, view);
         TileGrid tiles = scene.level().tiles();
-        int from = Math.max(0, view.firstColumn() - OVERHANG);
-        int to = Math.min(tiles.columns(), view.endColumn() + OVERHANG);
-        int first = Math.max(0, view.firstRow() - OVERHANG);
-        int end = Math.min(tiles.rows(), view.endRow() + OVERHANG);
+        int from = Math.max(0, view.firstColumn() - overhang[0]);
+        int first = Math.max(0, view.firstRow() - overhang[1]);
+        int to = Math.min(tiles.columns(), view.endColumn() + overhang[2]);
+        int end = Math.min(tiles.rows(), view.endRow() + overhang[3]);
         int count = to - from;
         makeRoom(count + 2);
         read(tiles, end, from, to, below);
@@ -100,10 +80,7 @@ final class SkinPainter {
         if (scene.look() != look) {
             look = scene.look();
             legend = null;
-            scatter = look.theme().scatter().stream()
-                    .filter(it ->
-                            look.sheets().containsKey(it.sheet()) && !it.tiles().isEmpty())
-                    .toArray(Scatter[]::new);
+            scatter = look.scatter().toArray(Scatter[]::new);
             scatterSheets = Arrays.stream(scatter)
                     .map(it -> look.sheets().get(it.sheet()))
                     .toArray(Sheet[]::new);
@@ -132,15 +109,49 @@ final class SkinPainter {
                     .filter(value -> legend.kindOf(value).name().equals(on))
                     .toArray();
         }
+        measureOverhang();
+    }
+
+    private void measureOverhang() {
+        Arrays.fill(overhang, 0);
+        for (int value = 0; value < legend.size(); value++) {
+            Skin[] skins = kinds.skins(value);
+            for (int i = 0; skins != null && i < skins.length; i++) {
+                Sheet sheet = look.sheets().get(skins[i].sheet());
+                double unit = sheet.tileWidth();
+                double left = skins[i].offset().column() / unit;
+                double top = skins[i].offset().row() / unit;
+                widenOverhang(
+                        left,
+                        top,
+                        left + skins[i].size().column(),
+                        top + skins[i].size().row());
+            }
+        }
+        for (Scatter each : scatter) {
+            int rows = each.size().row();
+            int top = each.side() == Side.TOP ? 1 - rows : 0;
+            widenOverhang(0, top, each.size().column(), top + rows);
+        }
+    }
+
+    /** Makes room for a piece that covers these tiles, counted from its own. */
+    private void widenOverhang(double left, double top, double right, double bottom) {
+        double[] reach = {right - 1, bottom - 1, -left, -top};
+        for (int side = 0; side < 4; side++) {
+            overhang[side] = (int) Math.min(MAX_OVERHANG, Math.max(overhang[side], Math.ceil(reach[side])));
+        }
     }
 
     private void drawTile(Scene scene, View view, Pen pen, int i, int column, int r) {
         int value = row[i];
         Skin[] skins = kinds.skins(value);
         if (skins != null) {
-            int variant = skins.length == 1 ? 0 : pick(skins, column, r);
+            // The quarters of a corner piece belong to four tiles, which have to pick the same variant.
+            boolean isOne = skins.length == 1 || skins[0].layout() == Layout.CORNER;
+            int variant = isOne ? 0 : pick(skins, column, r);
             Skin skin = skins[variant];
-            int frame = skin.frames() == 1 ? 0 : (int) (scene.millis() / skin.ms() % skin.frames());
+            int frame = frame(skin, scene);
             int mask = skin.layout().relevant(neighbors(value, i));
             drawPiece(value, skin, variant, frame, mask, true, view, pen, column, r);
         } else if (scene.level().legend().typeOf(value) == TileType.EMPTY && scatter.length > 0) {
@@ -151,10 +162,14 @@ final class SkinPainter {
                 int mask = neighbors(other, i);
                 if (mask != 0) {
                     Skin skin = kinds.skins(other)[0];
-                    drawPiece(other, skin, 0, 0, mask, false, view, pen, column, r);
+                    drawPiece(other, skin, 0, frame(skin, scene), mask, false, view, pen, column, r);
                 }
             }
         }
+    }
+
+    private static int frame(Skin skin, Scene scene) {
+        return skin.frames() == 1 ? 0 : (int) (scene.millis() / skin.ms() % skin.frames());
     }
 
     private int neighbors(int value, int i) {
@@ -204,38 +219,15 @@ final class SkinPainter {
         if (piece == null) {
             int sourceWidth = sheet.tileWidth() * skin.size().column();
             int sourceHeight = sheet.tileHeight() * skin.size().row();
-            compose(skin, sheet, mask, frame, isFilled, sourceWidth, sourceHeight);
+            makeSource(sourceWidth * sourceHeight);
+            sheet.compose(skin, mask, frame, isFilled, source);
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height);
+                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height, Pen.OPAQUE);
                 return;
             }
             piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
         }
         piece.draw(pen, left, top, Pen.OPAQUE);
-    }
-
-    /** Puts the quarters of a tile together, in pixels of the sheet. */
-    private void compose(
-            Skin skin, Sheet sheet, int mask, int frame, boolean isFilled, int sourceWidth, int sourceHeight) {
-        makeSource(sourceWidth * sourceHeight);
-        Layout layout = skin.layout();
-        int halfWidth = sourceWidth / 2;
-        int halfHeight = sourceHeight / 2;
-        for (int quarter = 0; quarter < 4; quarter++) {
-            int number = layout.piece(mask, quarter, isFilled, skin.inner().isPresent());
-            int taken = layout.quarterOfPiece(quarter);
-            int x = quarter % 2 == 0 ? 0 : halfWidth;
-            int y = quarter < 2 ? 0 : halfHeight;
-            sheet.copy(
-                    cell(skin, sheet, number, frame),
-                    taken % 2 == 0 ? 0 : halfWidth,
-                    taken < 2 ? 0 : halfHeight,
-                    x == 0 ? halfWidth : sourceWidth - halfWidth,
-                    y == 0 ? halfHeight : sourceHeight - halfHeight,
-                    source,
-                    y * sourceWidth + x,
-                    sourceWidth);
-        }
     }
 
     /** Draws the small decoration in an empty tile, on the surface of the tile below or above it. */
@@ -285,7 +277,7 @@ final class SkinPainter {
             makeSource(sourceWidth * sourceHeight);
             sheet.copy(sheet.cell(tile), 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
             if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, x, y, width, height);
+                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, x, y, width, height, Pen.OPAQUE);
                 return;
             }
             piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);

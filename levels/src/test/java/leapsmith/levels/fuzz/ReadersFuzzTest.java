@@ -17,9 +17,13 @@ import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.image.ImageFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.json.ReplayFormat;
+import leapsmith.levels.json.SpriteFormat;
+import leapsmith.levels.json.ThemeFormat;
+import leapsmith.levels.look.Theme;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.replay.ReplayDocument;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,6 +36,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ReadersFuzzTest {
     /** Above this size the level isn't written, as that takes long and adds nothing. */
     private static final long MAX_WRITTEN_TILES = 1 << 16;
+
+    private static final int MAX_PIXELS = 1 << 16;
 
     @MethodSource
     @FuzzTest
@@ -121,6 +127,42 @@ class ReadersFuzzTest {
         }
     }
 
+    /** A theme that is read can be written, and drawn with any pictures. */
+    @MethodSource
+    @FuzzTest
+    void theme(byte[] bytes) throws IOException {
+        try {
+            Theme theme = ThemeFormat.read(new ByteArrayInputStream(bytes), "theme");
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            ThemeFormat.write(theme, out);
+            assertEquals(theme, ThemeFormat.read(new ByteArrayInputStream(out.toByteArray()), "written"));
+            DrawnThemes.draw(theme);
+        } catch (LevelFormatException e) {
+            checkPlace(e);
+        }
+    }
+
+    @MethodSource
+    @FuzzTest
+    void sprite(byte[] bytes) throws IOException {
+        try {
+            DrawnThemes.draw(SpriteFormat.read(new ByteArrayInputStream(bytes), "sprite"));
+        } catch (LevelFormatException e) {
+            checkPlace(e);
+        }
+    }
+
+    @MethodSource
+    @FuzzTest
+    void picture(byte[] bytes) {
+        try {
+            ImageFile image = ImageFile.read(new ByteArrayInputStream(bytes), MAX_PIXELS);
+            assertEquals(image.width() * image.height(), image.argb().length);
+        } catch (IOException e) {
+            assertTrue(!e.getMessage().isEmpty(), "the reason is missing");
+        }
+    }
+
     /** A level that is written reads back as an equal one. */
     private static void checkWritten(Level level) throws IOException {
         if ((long) level.columns() * level.rows() > MAX_WRITTEN_TILES) {
@@ -166,5 +208,17 @@ class ReadersFuzzTest {
 
     static Stream<byte[]> profile() {
         return Seeds.profiles().stream();
+    }
+
+    static Stream<byte[]> theme() {
+        return Seeds.themes().stream();
+    }
+
+    static Stream<byte[]> sprite() {
+        return Seeds.sprites().stream();
+    }
+
+    static Stream<byte[]> picture() {
+        return Seeds.pictures().stream();
     }
 }

@@ -1,5 +1,6 @@
 package leapsmith.levels.fuzz;
 
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -7,11 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import leapsmith.levels.RandomLevels;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.convert.ImportProfile;
@@ -21,7 +24,9 @@ import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.image.PngBytes;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.json.RandomThemes;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.ldtk.LdtkTexts;
 import leapsmith.levels.model.Level;
@@ -101,6 +106,50 @@ final class Seeds {
     static List<byte[]> profiles() {
         ImportProfile guessed = RuleGuesser.profile(LevelExport.mapOf(level(1)));
         return List.of(bytes(out -> ProfileFormat.write(guessed, out)), EXAMPLE.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static List<byte[]> themes() {
+        return IntStream.range(0, 10 * COUNT)
+                .mapToObj(seed -> RandomThemes.text(new SplittableRandom(seed)).getBytes(StandardCharsets.UTF_8))
+                .filter(bytes -> bytes.length <= MAX_BYTES)
+                .limit(5 * COUNT)
+                .toList();
+    }
+
+    static List<byte[]> sprites() {
+        String frames = "{ \"frame\": { \"x\": 1, \"y\": 2, \"w\": 3, \"h\": 4 }, \"duration\": 90,"
+                + " \"spriteSourceSize\": { \"x\": 1, \"y\": 0, \"w\": 3, \"h\": 4 } }, {}";
+        String meta = "\"meta\": { \"image\": \"hero.png\", \"frameTags\": [ { \"name\": \"idle\", \"from\": 0,"
+                + " \"to\": 1, \"direction\": \"pingpong_reverse\" } ] } }";
+        return Stream.of(
+                        "{ \"frames\": [ " + frames + " ], " + meta,
+                        "{ \"frames\": { \"a\": " + frames.replace(", {}", "") + " }, " + meta.replace("1,", "0,"))
+                .map(text -> text.getBytes(StandardCharsets.UTF_8))
+                .toList();
+    }
+
+    /** A picture of each kind of PNG, and one of each other format, whole and cut off. */
+    static List<byte[]> pictures() {
+        List<byte[]> seeds = new ArrayList<>();
+        for (int type : new int[] {PngBytes.GRAY, PngBytes.RGB, PngBytes.INDEXED, PngBytes.GRAY_ALPHA, PngBytes.RGBA}) {
+            for (int bits : new int[] {8, 16}) {
+                PngBytes png = new PngBytes(3, 2, bits, type);
+                if (type == PngBytes.INDEXED) {
+                    png.chunk("PLTE", new byte[12]).chunk("tRNS", (byte) 0);
+                }
+                seeds.add(png.chunk("tEXt", (byte) 'a', (byte) 0, (byte) 'b')
+                        .data(new byte[100])
+                        .end());
+            }
+        }
+        for (String format : List.of("png", "jpg", "gif", "bmp")) {
+            BufferedImage image = new BufferedImage(5, 4, BufferedImage.TYPE_INT_RGB);
+            image.setRGB(2, 2, 0x123456);
+            byte[] whole = bytes(out -> ImageIO.write(image, format, out));
+            seeds.add(whole);
+            seeds.add(Arrays.copyOf(whole, whole.length * 2 / 3));
+        }
+        return seeds;
     }
 
     private static final String EXAMPLE = """

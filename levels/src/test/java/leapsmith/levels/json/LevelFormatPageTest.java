@@ -87,6 +87,8 @@ class LevelFormatPageTest {
             page.append("\n## ").append(heading).append("\n\n").append(tables.definition(type.name()));
         }
         page.append("\n## Stops of a path\n\n").append(tables.definition("stop"));
+        page.append("\n## Layers of decoration\n\n").append(tables.objects("/properties/layers/items"));
+        page.append("\n### decals\n\n").append(tables.objects("/properties/layers/items/properties/decals/items"));
         return page.append(limits()).toString();
     }
 

@@ -35,6 +35,11 @@ final class SchemaTables {
         return table(schema.get("$defs").get(name));
     }
 
+    /** The table of the objects at a JSON Pointer, such as those of a list. */
+    String objects(String pointer) {
+        return table(schema.at(pointer));
+    }
+
     /** The description of a part of the document. */
     String description(String key) {
         return schema.get("properties").get(key).path("description").asText();
@@ -70,8 +75,8 @@ final class SchemaTables {
         }
         String standard = isRequired ? "required" : value.has("default") ? code(value.get("default")) : "";
         String range = range(value);
-        return "| `" + key + "` | " + type(value) + " | " + standard + " | " + (range.isEmpty() ? "" : range + symbol)
-                + " | " + meaning.replace("|", "\\|") + " |\n";
+        return "| `" + key + "` | " + type(value) + " | " + standard + " | " + (range + symbol).strip() + " | "
+                + meaning.replace("|", "\\|") + " |\n";
     }
 
     /** The schema with what it refers to; its own keys win. */
@@ -94,16 +99,26 @@ final class SchemaTables {
         }
         return switch (value.path("type").asText()) {
             case "integer" -> "whole number";
-            case "array" -> "list of " + listed(value.get("items"));
+            case "array" ->
+                isFixed(value)
+                        ? value.get("minItems") + " " + listed(value.get("items"))
+                        : "list of " + listed(value.get("items"));
             default -> value.path("type").asText();
         };
+    }
+
+    /** Whether a list has the same number of values in every file. */
+    private static boolean isFixed(JsonNode list) {
+        return list.has("minItems") && list.get("minItems").equals(list.get("maxItems"));
     }
 
     private String listed(JsonNode items) {
         if (items.has("$ref")) {
             return "objects";
         }
-        return items.has("enum") ? words(items.get("enum")) : items.get("type").asText() + "s";
+        return items.has("enum")
+                ? words(items.get("enum"))
+                : items.get("type").asText().replace("integer", "whole number") + "s";
     }
 
     private static String words(JsonNode words) {
@@ -120,7 +135,7 @@ final class SchemaTables {
             return "more than " + value.get("exclusiveMinimum") + ", up to " + value.get("maximum");
         } else if (value.has("maximum")) {
             return value.get("minimum") + " to " + value.get("maximum");
-        } else if (value.has("maxItems")) {
+        } else if (value.has("maxItems") && !isFixed(value)) {
             return "at most " + value.get("maxItems");
         } else if (value.has("maxProperties")) {
             return "at most " + value.get("maxProperties");

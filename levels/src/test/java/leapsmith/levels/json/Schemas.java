@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
-/** The schemas of both formats, for tests. */
+/** The schemas of the formats, for tests. */
 final class Schemas {
     private static final String LEVEL_ID = "urn:leapsmith:level:2";
 
@@ -22,6 +22,9 @@ final class Schemas {
                     SpecificationVersion.DRAFT_2020_12,
                     builder -> builder.schemas(Map.of(LEVEL_ID, text(LevelFormat.openSchema()))))
             .getSchema(text(ReplayFormat.openSchema()), InputFormat.JSON);
+
+    private static final Schema THEME = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(text(ThemeFormat.openSchema()), InputFormat.JSON);
 
     private Schemas() {}
 
@@ -33,6 +36,11 @@ final class Schemas {
     /** The errors of a replay by the schema. */
     static List<Error> replayErrors(String json) {
         return REPLAY.validate(json, InputFormat.JSON);
+    }
+
+    /** The errors of a theme by the schema. */
+    static List<Error> themeErrors(String json) {
+        return THEME.validate(json, InputFormat.JSON);
     }
 
     /** The text of a stream, which is closed. */

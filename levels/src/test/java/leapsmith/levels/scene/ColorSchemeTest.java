@@ -1,10 +1,14 @@
 package leapsmith.levels.scene;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.raster.Colors;
+import leapsmith.levels.raster.Pen;
+import leapsmith.levels.raster.Picture;
 import org.junit.jupiter.api.Test;
 
 class ColorSchemeTest {
@@ -49,6 +53,32 @@ class ColorSchemeTest {
             int zone = Colors.mix(colors.color(ColorRole.CANVAS), colors.color(ColorRole.GOAL), 72);
             assertContrast(4.5, colors.textOf(colors.color(ColorRole.GOAL)), zone);
         }
+    }
+
+    /** Pictures of a theme may have any color, so an overlay has to stand out from the halo around it. */
+    @Test
+    void overlayLinesStandOutFromTheirHaloOverAnyPicture() {
+        for (ColorScheme colors : SCHEMES) {
+            for (int under : new int[] {0xff000000, 0xffffffff}) {
+                int halo = haloOver(under, colors.color(ColorRole.CANVAS));
+                for (Overlay overlay : Overlay.values()) {
+                    if (overlay != Overlay.GRID) {
+                        assertContrast(3, colors.color(overlay.color()), halo);
+                    }
+                }
+            }
+        }
+    }
+
+    private static int haloOver(int under, int canvas) {
+        Picture picture = new Picture(3, 3);
+        Arrays.fill(picture.argb(), under);
+        Pen pen = new Pen();
+        pen.drawOn(picture);
+        pen.drawHalos(1, canvas);
+        pen.box(1, 1, 2, 2, 0xff123456);
+        assertEquals(picture.at(0, 0), picture.at(1, 1));
+        return picture.at(0, 0);
     }
 
     private static void assertContrast(double least, int one, int other) {
