@@ -279,7 +279,8 @@ public final class ThemeModel {
         }
         if (subject.startsWith(OBJECT)) {
             Optional<ObjectLook> wanted = Optional.ofNullable(skin)
-                    .map(it -> new ObjectLook("", Optional.empty(), Optional.of(it), RawMembers.EMPTY));
+                    .map(it ->
+                            new ObjectLook("", Optional.empty(), Optional.empty(), Optional.of(it), RawMembers.EMPTY));
             change(theme.get().withObject(subject.substring(OBJECT.length()), wanted));
         } else {
             change(theme.get().withTiles(subject, skin == null ? List.of() : List.of(skin)));

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import leapsmith.levels.art.ArtStyle;
 import leapsmith.levels.art.Drawing;
@@ -37,6 +38,7 @@ import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.ObjectLook;
 import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.look.Theme.SheetFile;
+import leapsmith.levels.look.Theme.Strip;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.Message;
@@ -354,6 +356,10 @@ public final class Themes {
         }
 
         private Optional<Sprite> sprite(ObjectLook look) {
+            if (look.strip().isPresent()) {
+                return whole(look.sprite())
+                        .flatMap(sheet -> strip(look, look.strip().get(), sheet));
+            }
             SpriteFormat.SpriteFile file;
             try (InputStream in = source.text(look.sprite())) {
                 file = SpriteFormat.read(in, look.sprite());
@@ -374,6 +380,29 @@ public final class Themes {
             Cell middle = new Cell(first.left() + first.width() / 2, first.top() + first.height());
             return sheet.map(it ->
                     new Sprite(it, file.frames(), file.states(), look.feet().orElse(middle)));
+        }
+
+        /** A sprite whose frames lie side by side in a picture. */
+        private Optional<Sprite> strip(ObjectLook look, Strip strip, Sheet sheet) {
+            int width = strip.frame().column();
+            int height = strip.frame().row();
+            int columns = sheet.width() / width;
+            int count = columns * (sheet.height() / height);
+            boolean fits = strip.states().values().stream().allMatch(it -> it.column() <= it.row() && it.row() < count);
+            if (count == 0 || !fits) {
+                report(look.sprite(), Message.of("theme.frame-outside", look.sprite(), look.sprite()));
+                return Optional.empty();
+            }
+            List<Sprite.Frame> frames = IntStream.range(0, count)
+                    .mapToObj(i -> new Sprite.Frame(
+                            i % columns * width, i / columns * height, width, height, 0, 0, strip.ms()))
+                    .toList();
+            Map<String, List<Integer>> states = new HashMap<>();
+            strip.states()
+                    .forEach((name, it) -> states.put(
+                            name,
+                            IntStream.rangeClosed(it.column(), it.row()).boxed().toList()));
+            return Optional.of(new Sprite(sheet, frames, states, look.feet().orElse(new Cell(width / 2, height))));
         }
 
         private Optional<Sheet> whole(String path) {

@@ -26,6 +26,7 @@ import leapsmith.levels.look.Theme.Scatter;
 import leapsmith.levels.look.Theme.SheetFile;
 import leapsmith.levels.look.Theme.Side;
 import leapsmith.levels.look.Theme.Skin;
+import leapsmith.levels.look.Theme.Strip;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PieceGrid;
@@ -254,9 +255,37 @@ public final class ThemeFormat {
     /** The look of an object that is being read. */
     private static final class ObjectDraft {
         private String sprite = "";
+        private Optional<Strip> strip = Optional.empty();
         private Optional<Cell> feet = Optional.empty();
         private final SkinJson.SkinDraft skin = new SkinJson.SkinDraft();
     }
+
+    private static final JsonValue<Strip> STRIP = JsonValue.object(
+            "file.object",
+            JsonKeys.ofValues(
+                    JsonKeys.<Strip, Cell>of(
+                                    "frame",
+                                    "Width and height of a frame. Unit: px.",
+                                    SkinJson.cell(1, Theme.MAX_SIDE),
+                                    (strip, it) -> new Strip(it, strip.ms(), strip.states()),
+                                    Strip::frame)
+                            .required(),
+                    JsonKeys.<Strip, Integer>of(
+                                    "ms",
+                                    "Duration of a frame. Unit: ms.",
+                                    JsonValue.whole(1, 3_600_000),
+                                    (strip, it) -> new Strip(strip.frame(), it, strip.states()),
+                                    Strip::ms)
+                            .defaultValue(100),
+                    JsonKeys.<Strip, Map<String, Cell>>of(
+                                    "states",
+                                    "By the name of a state, its first and last frame, counted row by row from 0.",
+                                    map(SkinJson.cell(0, 1 << 16), SkinJson.MAX_ENTRIES),
+                                    (strip, it) -> new Strip(strip.frame(), strip.ms(), it),
+                                    Strip::states)
+                            .defaultValue(Map.of())),
+            new Strip(Cell.ONE, 100, Map.of()),
+            new JsonKeys.UnknownKeys<>(strip -> RawMembers.EMPTY, (strip, keys) -> strip));
 
     private static final JsonKeys<ObjectDraft, ObjectLook> OBJECT = JsonKeys.of(objectKeys());
 
@@ -264,11 +293,19 @@ public final class ThemeFormat {
         List<Key<ObjectDraft, ObjectLook>> keys = new ArrayList<>();
         keys.add(JsonKeys.<ObjectDraft, ObjectLook, String>read(
                         "sprite",
-                        "The path of an Aseprite JSON file, relative to the folder of this file; its tags are states.",
+                        "The path of an Aseprite JSON file, whose tags are states, or of the picture of a strip; relative to the"
+                                + " folder of this file.",
                         SkinJson.WORD,
                         (draft, it) -> draft.sprite = it,
                         ObjectLook::sprite)
                 .when(look -> !look.sprite().isEmpty()));
+        keys.add(JsonKeys.<ObjectDraft, ObjectLook, Strip>read(
+                        "strip",
+                        "How the picture of a strip is divided into frames of one size, and which of them show a state.",
+                        STRIP,
+                        (draft, it) -> draft.strip = Optional.of(it),
+                        look -> look.strip().orElseThrow())
+                .when(look -> look.strip().isPresent()));
         keys.add(JsonKeys.<ObjectDraft, ObjectLook, Cell>read(
                         "feet",
                         "The pixel of a frame that is at the middle of the bottom of the object. Unit: px.",
@@ -294,7 +331,7 @@ public final class ThemeFormat {
                 });
                 Optional<Skin> skin =
                         hasSkin[0] ? Optional.of(draft.skin.toSkin(place, in, RawMembers.EMPTY)) : Optional.empty();
-                return new ObjectLook(draft.sprite, draft.feet, skin, unknown.members());
+                return new ObjectLook(draft.sprite, draft.strip, draft.feet, skin, unknown.members());
             },
             (out, look) -> {
                 out.writeStartObject();

@@ -162,7 +162,10 @@ public record Theme(
                 tiles,
                 rest,
                 scatter,
-                mapped(objects, it -> new ObjectLook(path.apply(it.sprite()), it.feet(), it.skin(), it.unknownKeys())),
+                mapped(
+                        objects,
+                        it -> new ObjectLook(
+                                path.apply(it.sprite()), it.strip(), it.feet(), it.skin(), it.unknownKeys())),
                 mapped(pieces, it -> new Piece(path.apply(it.image()), it.part(), it.unknownKeys())),
                 backgrounds.stream()
                         .map(it -> new Background(
@@ -360,12 +363,29 @@ public record Theme(
     /**
      * How one kind of objects looks: by a sprite, or by pieces of a sheet.
      *
-     * @param sprite path of the sprite's file, relative to the folder of the theme; empty for a skin
+     * @param sprite path of the sprite's file, relative to the folder of the theme: JSON of Aseprite, or the picture of a
+     *     strip; empty for a skin
+     * @param strip how the picture of the sprite is divided; empty for a file of Aseprite
      * @param feet the pixel of a frame that is at the middle of the bottom of the object; empty for its own
      * @param skin pieces of a sheet; empty for a sprite
      * @param unknownKeys unknown keys of its object in the file
      */
-    public record ObjectLook(String sprite, Optional<Cell> feet, Optional<Skin> skin, RawMembers unknownKeys) {}
+    public record ObjectLook(
+            String sprite, Optional<Strip> strip, Optional<Cell> feet, Optional<Skin> skin, RawMembers unknownKeys) {}
+
+    /**
+     * A picture with frames of one size, row by row.
+     *
+     * @param frame width and height of a frame in pixels
+     * @param ms duration of a frame in milliseconds
+     * @param states the first and the last frame of each state
+     */
+    public record Strip(Cell frame, int ms, Map<String, Cell> states) {
+        /** Checks the values. */
+        public Strip {
+            states = Map.copyOf(states);
+        }
+    }
 
     /** In which directions a background is repeated. */
     public enum Repeat {

@@ -28,6 +28,7 @@ import leapsmith.levels.image.Themes.Loaded;
 import leapsmith.levels.image.Themes.Problem;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
+import leapsmith.levels.look.Sprite;
 import leapsmith.levels.look.Theme;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Allocation;
@@ -406,6 +407,25 @@ class ThemesTest {
         write("art/hero.json", sprite.formatted(4));
         Files.delete(folder.resolve("art/hero.png"));
         assertEquals("art/hero.png", Themes.load(file).problems().get(0).path());
+    }
+
+    @Test
+    void aStripIsDividedIntoFramesRowByRow() throws IOException {
+        String theme = """
+                { "format": "leapsmith-theme", "version": 1, "tileSize": 2,
+                  "objects": { "player": { "sprite": "hero.png",
+                    "strip": { "frame": [2, 4], "ms": 50, "states": { "idle": [0, 0], "run": [1, %d] } } } } }
+                """;
+        Path file = write("mine.theme.json", theme.formatted(3));
+        write("hero.png", png(4, 8));
+        Sprite hero = Themes.load(file).look().orElseThrow().sprite("player");
+        assertEquals(4, hero.frames().size());
+        assertEquals(new Sprite.Frame(2, 0, 2, 4, 0, 0, 50), hero.at("run", 0));
+        assertEquals(new Sprite.Frame(0, 4, 2, 4, 0, 0, 50), hero.at("run", 60));
+        assertEquals(hero.at("idle", 0), hero.at("swim", 70));
+        assertEquals(new Theme.Cell(1, 4), hero.feet());
+        write("mine.theme.json", theme.formatted(4));
+        assertTrue(Themes.load(file).problems().get(0).message().english().contains("outside of its picture"));
     }
 
     @Test

@@ -82,7 +82,13 @@ public final class RandomThemes {
     }
 
     private String object() {
-        Members object = new Members().maybe("sprite", this::word).maybe("feet", () -> pair(-99, 99));
+        Members object = new Members()
+                .maybe("sprite", this::word)
+                .maybe(
+                        "strip",
+                        () -> "{ \"frame\": " + pair(1, 99) + ", \"ms\": " + number(1, 99) + ", \"states\": { \"run\": "
+                                + pair(0, 99) + " } }")
+                .maybe("feet", () -> pair(-99, 99));
         return (random.nextBoolean() ? skinKeys(object.always("sheet", this::word)) : object).text();
     }
 
