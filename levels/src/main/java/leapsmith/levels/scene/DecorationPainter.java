@@ -34,6 +34,9 @@ final class DecorationPainter implements Rasteriser.Layer {
     private final Map<String, Integer> ids = new HashMap<>();
 
     private final Map<String, int[]> means = new HashMap<>();
+    /** By sheet, the animations of its tiles by their numbers; empty if it has none. */
+    private final Map<String, Animation[]> animations = new HashMap<>();
+
     private Look look;
     private double scale;
     private double tilePx;
@@ -65,6 +68,7 @@ final class DecorationPainter implements Rasteriser.Layer {
             look = scene.look();
             ids.clear();
             means.clear();
+            animations.clear();
             cache.clear();
         }
         if (view.tilePx() != tilePx) {
@@ -115,8 +119,7 @@ final class DecorationPainter implements Rasteriser.Layer {
                 && sheet.tileHeight() == look.theme().tileSize();
         int id = id(layer.sheet());
         int[] means = means(layer.sheet(), sheet);
-        Map<Integer, Animation> animations =
-                look.theme().sheets().get(layer.sheet()).animations();
+        Animation[] animated = animations(layer.sheet(), sheet);
         for (int r = first; r < end; r++) {
             if (!layer.pieces().copyRow(r, from, to, row)) {
                 continue;
@@ -132,7 +135,7 @@ final class DecorationPainter implements Rasteriser.Layer {
                     if (tilePx < MIN_PIECE) {
                         drawMean(means, sheet, row[i], left, bottom - height, left + width, bottom, pen, weight);
                     } else if (pen.sees(left, bottom - height, left + width, bottom)) {
-                        int shown = animations.isEmpty() ? row[i] : animated(row[i], animations, scene.millis());
+                        int shown = animated(row[i], animated, scene.millis());
                         drawPiece(sheet, id, shown, left, bottom - height, width, height, pen, weight);
                     }
                 }
@@ -180,8 +183,25 @@ final class DecorationPainter implements Rasteriser.Layer {
         }
     }
 
-    private static int animated(int piece, Map<Integer, Animation> animations, long millis) {
-        Animation animation = animations.get(PieceGrid.tileOf(piece));
+    /** As an array, because looking a number up in a map allocates. */
+    private Animation[] animations(String name, Sheet sheet) {
+        Animation[] known = animations.get(name);
+        if (known == null) {
+            Map<Integer, Animation> all = look.theme().sheets().get(name).animations();
+            known = new Animation[all.isEmpty() ? 0 : sheet.columns() * sheet.rows()];
+            for (Map.Entry<Integer, Animation> entry : all.entrySet()) {
+                if (entry.getKey() < known.length) {
+                    known[entry.getKey()] = entry.getValue();
+                }
+            }
+            animations.put(name, known);
+        }
+        return known;
+    }
+
+    private static int animated(int piece, Animation[] animations, long millis) {
+        int tile = PieceGrid.tileOf(piece);
+        Animation animation = tile < animations.length ? animations[tile] : null;
         return animation == null ? piece : PieceGrid.piece(animation.at(millis), PieceGrid.flipsOf(piece));
     }
 

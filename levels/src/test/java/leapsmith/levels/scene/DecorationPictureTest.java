@@ -1,5 +1,6 @@
 package leapsmith.levels.scene;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -19,6 +20,9 @@ import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.raster.Picture;
+import leapsmith.physics.world.Frame;
+import leapsmith.physics.world.Inputs;
+import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 /** Decoration against pictures that are put together pixel by pixel. */
@@ -246,6 +250,32 @@ class DecorationPictureTest {
         for (double scale : new double[] {10, 100, 200, 1000}) {
             Pictures.assertPixel(expected, Pictures.draw(scene, new Camera(10, 10, scale), 8, 8), 4, 4);
             Pictures.assertPixel(expected, Pictures.draw(scene, new Camera(80, 70, scale), 8, 8), 4, 4);
+        }
+    }
+
+    @Test
+    void animatedTilesTakeTurnsByTheirTimes() {
+        Look look = Looks.of(
+                "\"tileSize\": 8, \"sheets\": { \"small\": { \"image\": \"a.png\","
+                        + " \"animations\": { \"3\": [[3, 100], [1, 50]], \"99\": [[0, 1]] } } }",
+                Map.of("a.png", NOISE));
+        Decoration layer = Decoration.empty("a", "small", Depth.BACK);
+        World world = World.builder(60, 50).tileSize(8).build();
+        for (int tick = 1; tick < 30; tick++) {
+            world.step(Inputs.NONE);
+            Frame frame = new Frame();
+            world.capture(frame, 0, 0, 480, 400);
+            int shown = tick * 1000 / 60 % 150 < 100 ? 3 : 1;
+            Picture[] pictures = new Picture[2];
+            for (int i = 0; i < 2; i++) {
+                int piece = PieceGrid.piece(i == 0 ? 3 : shown, PieceGrid.FLIP_X);
+                Level level = level(List.of(layer.withPieces(
+                        PieceGrid.EMPTY.draft().set(2, 2, piece).build())));
+                Look used = i == 0 ? look : LOOK;
+                Scene scene = Scene.playing(level, frame, Set.of(), COLORS).withLook(used);
+                pictures[i] = Pictures.draw(scene, new Camera(0, 0, 1), 64, 64);
+            }
+            assertArrayEquals(pictures[1].argb(), pictures[0].argb(), "tick " + tick);
         }
     }
 

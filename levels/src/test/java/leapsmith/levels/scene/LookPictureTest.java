@@ -41,7 +41,8 @@ class LookPictureTest {
     private static final Look LARGE =
             Looks.of("""
             "sky": "#203040",
-            "sheets": { "a": { "image": "a.png" }, "b": { "image": "b.png", "tileSize": [40, 56] } },
+            "sheets": { "a": { "image": "a.png" }, "b": { "image": "b.png", "tileSize": [40, 56],
+              "animations": { "0": [[1, 100], [2, 100]] } } },
             "tiles": { "block": [
                 { "sheet": "a", "size": [7, 6], "offset": [-50, -60] },
                 { "sheet": "a", "size": [2, 9], "offset": [30, 12], "weight": 2 } ],
