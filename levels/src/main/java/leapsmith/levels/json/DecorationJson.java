@@ -36,106 +36,68 @@ final class DecorationJson {
         private List<Decal> decals = List.of();
     }
 
-    private static final JsonValue<Decal> DECAL = JsonValue.object(
-            "file.object",
-            JsonKeys.ofValues(
-                    JsonKeys.<Decal, String>of(
-                                    "piece",
-                                    "The name of a piece of the theme.",
-                                    JsonValue.TEXT,
-                                    (decal, it) -> new Decal(
-                                            it,
-                                            decal.x(),
-                                            decal.y(),
-                                            decal.width(),
-                                            decal.height(),
-                                            decal.flips(),
-                                            decal.rotation(),
-                                            decal.unknownKeys()),
-                                    Decal::piece)
-                            .required(),
-                    JsonKeys.<Decal, Double>of(
-                            "x",
-                            "Left edge. Unit: px.",
-                            coordinate(),
-                            (decal, it) -> decal.at(it, decal.y()),
-                            Decal::x),
-                    JsonKeys.<Decal, Double>of(
-                            "y", "Top edge. Unit: px.", coordinate(), (decal, it) -> decal.at(decal.x(), it), Decal::y),
-                    JsonKeys.<Decal, Double>of(
-                                    "width",
-                                    "By default that of the piece. Unit: px.",
-                                    JsonValue.number(0, Limits.MAX_SIDE_PX),
-                                    (decal, it) -> new Decal(
-                                            decal.piece(),
-                                            decal.x(),
-                                            decal.y(),
-                                            it,
-                                            decal.height(),
-                                            decal.flips(),
-                                            decal.rotation(),
-                                            decal.unknownKeys()),
-                                    Decal::width)
-                            .when(decal -> decal.width() != 0),
-                    JsonKeys.<Decal, Double>of(
-                                    "height",
-                                    "By default that of the piece. Unit: px.",
-                                    JsonValue.number(0, Limits.MAX_SIDE_PX),
-                                    (decal, it) -> new Decal(
-                                            decal.piece(),
-                                            decal.x(),
-                                            decal.y(),
-                                            decal.width(),
-                                            it,
-                                            decal.flips(),
-                                            decal.rotation(),
-                                            decal.unknownKeys()),
-                                    Decal::height)
-                            .when(decal -> decal.height() != 0),
-                    JsonKeys.<Decal, String>of(
-                                    "flip",
-                                    "x mirrors it from left to right, y turns it upside down, xy does both.",
-                                    JsonValue.text("file.flips", "x?y?"),
-                                    (decal, it) -> new Decal(
-                                            decal.piece(),
-                                            decal.x(),
-                                            decal.y(),
-                                            decal.width(),
-                                            decal.height(),
-                                            (it.contains("x") ? PieceGrid.FLIP_X : 0)
-                                                    | (it.contains("y") ? PieceGrid.FLIP_Y : 0),
-                                            decal.rotation(),
-                                            decal.unknownKeys()),
-                                    decal -> letters(decal.flips()))
-                            .when(decal -> decal.flips() != 0),
-                    JsonKeys.<Decal, Double>of(
-                                    "rotation",
-                                    "Clockwise around its middle. Unit: degrees.",
-                                    JsonValue.number(-36_000, 36_000),
-                                    (decal, it) -> new Decal(
-                                            decal.piece(),
-                                            decal.x(),
-                                            decal.y(),
-                                            decal.width(),
-                                            decal.height(),
-                                            decal.flips(),
-                                            it,
-                                            decal.unknownKeys()),
-                                    Decal::rotation)
-                            .defaultValue(0.0)
-                            .when(decal -> decal.rotation() != 0)),
-            new Decal("", 0, 0, 0, 0, 0, 0, RawMembers.EMPTY),
-            new JsonKeys.UnknownKeys<>(
-                    Decal::unknownKeys,
-                    (decal, keys) -> new Decal(
-                            decal.piece(),
-                            decal.x(),
-                            decal.y(),
-                            decal.width(),
-                            decal.height(),
-                            decal.flips(),
-                            decal.rotation(),
-                            keys)));
+    /** A free picture that is being read. */
+    private static final class DecalDraft {
+        private String piece = "";
+        private double x;
+        private double y;
+        private double width;
+        private double height;
+        private int flips;
+        private double rotation;
+    }
+
+    private static final JsonKeys<DecalDraft, Decal> DECAL_KEYS = JsonKeys.of(List.of(
+            JsonKeys.<DecalDraft, Decal, String>read(
+                            "piece",
+                            "The name of a piece of the theme.",
+                            JsonValue.TEXT,
+                            (decal, it) -> decal.piece = it,
+                            Decal::piece)
+                    .required(),
+            JsonKeys.<DecalDraft, Decal, Double>read(
+                    "x", "Left edge. Unit: px.", coordinate(), (decal, it) -> decal.x = it, Decal::x),
+            JsonKeys.<DecalDraft, Decal, Double>read(
+                    "y", "Top edge. Unit: px.", coordinate(), (decal, it) -> decal.y = it, Decal::y),
+            JsonKeys.<DecalDraft, Decal, Double>read(
+                            "width",
+                            "By default that of the piece. Unit: px.",
+                            JsonValue.number(0, Limits.MAX_SIDE_PX),
+                            (decal, it) -> decal.width = it,
+                            Decal::width)
+                    .when(decal -> decal.width() != 0),
+            JsonKeys.<DecalDraft, Decal, Double>read(
+                            "height",
+                            "By default that of the piece. Unit: px.",
+                            JsonValue.number(0, Limits.MAX_SIDE_PX),
+                            (decal, it) -> decal.height = it,
+                            Decal::height)
+                    .when(decal -> decal.height() != 0),
+            JsonKeys.<DecalDraft, Decal, String>read(
+                            "flip",
+                            "x mirrors it from left to right, y turns it upside down, xy does both.",
+                            JsonValue.text("file.flips", "x?y?"),
+                            (decal, it) -> decal.flips = (it.contains("x") ? PieceGrid.FLIP_X : 0)
+                                    | (it.contains("y") ? PieceGrid.FLIP_Y : 0),
+                            decal -> letters(decal.flips()))
+                    .when(decal -> decal.flips() != 0),
+            JsonKeys.<DecalDraft, Decal, Double>read(
+                            "rotation",
+                            "Clockwise around its middle. Unit: degrees.",
+                            JsonValue.number(-36_000, 36_000),
+                            (decal, it) -> decal.rotation = it,
+                            Decal::rotation)
+                    .defaultValue(0.0)
+                    .when(decal -> decal.rotation() != 0)));
+
+    private static final JsonValue<Decal> DECAL = new JsonValue<>(
+            in -> {
+                DecalDraft it = new DecalDraft();
+                RawMembers unknown = DECAL_KEYS.read(in, Message.of("file.object"), it);
+                return new Decal(it.piece, it.x, it.y, it.width, it.height, it.flips, it.rotation, unknown);
+            },
+            (out, decal) -> DECAL_KEYS.writeObject(out, decal, decal.unknownKeys()),
+            DECAL_KEYS.schema());
 
     private static final JsonKeys<Draft, Decoration> LAYER = JsonKeys.of(List.of(
             JsonKeys.<Draft, Decoration, String>read(
