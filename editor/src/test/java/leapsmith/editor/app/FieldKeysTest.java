@@ -175,7 +175,9 @@ class FieldKeysTest extends WindowFixture {
         });
         await(() -> isShown("#field-jump"));
         onFx(() -> lookup("#field-kind").query().requestFocus());
+        await(() -> lookup("#field-kind").query().isFocused());
         press(KeyCode.DOWN).release(KeyCode.DOWN);
+        WaitForAsyncUtils.waitForFxEvents();
         assertEquals(
                 CharacterType.PATROL, level().objects(CharacterType.TYPE).get(0).kind());
         assertFalse(lookup("#field-jump").tryQuery().isPresent());
