@@ -24,7 +24,7 @@ final class JsonElements {
             "patterns", "pattern");
 
     /** Objects that are an element of the same name. */
-    private static final Set<String> OBJECTS = Set.of("objectgroup", "text", "object", "tileset");
+    private static final Set<String> OBJECTS = Set.of("objectgroup", "text", "object", "tileset", "tileoffset");
 
     /** Booleans that are an element of the same name if they are true. */
     private static final Set<String> FLAGS = Set.of("ellipse", "point", "capsule");
@@ -89,6 +89,9 @@ final class JsonElements {
             } else if (in.bool()) {
                 element.add(key);
             }
+        } else if (key.equals("animation") && in.kind() == Kind.ARRAY) {
+            Element animation = element.add(key);
+            in.array("file.array", index -> child(animation, "frame"));
         } else if (OBJECTS.contains(key) && in.kind() == Kind.OBJECT) {
             child(element, key);
         } else {
@@ -209,7 +212,7 @@ final class JsonElements {
     private void attribute(Element element, String key) throws IOException {
         switch (in.kind()) {
             case TEXT, NUMBER, BOOL -> attribute(element, key, in.scalarText());
-            // Terrains, animations and the like: nothing that a level could use.
+            // Terrains and the like: nothing that a level could use.
             default -> in.skip();
         }
     }

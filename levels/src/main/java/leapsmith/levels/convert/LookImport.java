@@ -1,0 +1,623 @@
+package leapsmith.levels.convert;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import leapsmith.levels.external.Cells;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
+import leapsmith.levels.external.ExternalObject.Shape;
+import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.Findings;
+import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.TileImages;
+import leapsmith.levels.look.Layout;
+import leapsmith.levels.look.Sheet;
+import leapsmith.levels.look.Theme;
+import leapsmith.levels.look.Theme.Align;
+import leapsmith.levels.look.Theme.Animation;
+import leapsmith.levels.look.Theme.Background;
+import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.look.Theme.ObjectLook;
+import leapsmith.levels.look.Theme.Piece;
+import leapsmith.levels.look.Theme.Repeat;
+import leapsmith.levels.look.Theme.Rest;
+import leapsmith.levels.look.Theme.SheetFile;
+import leapsmith.levels.look.Theme.Skin;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Decal;
+import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.fixed.PortableMath;
+
+/**
+ * Makes a theme and layers of decoration of the pictures of a map, so that a level looks as its map did. The theme names
+ * the map's own pictures, by paths relative to the file that was opened, and hides tiles and objects without a picture,
+ * because decoration shows them.
+ *
+ * <p>A layer of tiles becomes a layer of decoration for each tileset with a grid of tiles. Tiles that are pictures of
+ * their own, tiles between the cells of the level, and tiles that overlap in a way that such layers can't keep become
+ * free pictures, as tile objects do.
+ */
+final class LookImport {
+    /** Of more free pictures than this in a layer, cells of a sheet are kept as its pieces, even if an overlap is lost. */
+    private static final int MANY_DECALS = 1 << 12;
+
+    /** A level file holds no more in a layer. */
+    private static final int MAX_DECALS = 1 << 16;
+
+    private static final double TINY = 1e-6;
+
+    private final ExternalMap map;
+    private final LevelFrame frame;
+    private final Findings findings;
+    /** Side of a tile of the level in the pictures, which is that in the map unless the level is stretched. */
+    private final int pictureTile;
+    /** Level pixels for each pixel of a picture. */
+    private final double unit;
+
+    private final Map<String, SheetFile> sheets = new LinkedHashMap<>();
+    private final Map<ExternalTileset, String> sheetOf = new IdentityHashMap<>();
+    private final Map<String, Piece> pieces = new LinkedHashMap<>();
+    private final Map<Piece, String> pieceNames = new HashMap<>();
+    private final Map<String, ObjectLook> objects = new LinkedHashMap<>();
+    private final List<Background> backgrounds = new ArrayList<>();
+    private final List<Decoration> layers = new ArrayList<>();
+    private final Set<String> ids = new HashSet<>();
+
+    LookImport(ExternalMap map, LevelFrame frame, Findings findings) {
+        this.map = map;
+        this.frame = frame;
+        this.findings = findings;
+        double wanted = frame.tileSize() / frame.stretch().x();
+        boolean isEven = Math.abs(frame.stretch().x() - frame.stretch().y()) < TINY
+                && Math.abs(wanted - PortableMath.rint(wanted)) < TINY
+                && wanted <= Limits.MAX_TILE_SIZE;
+        pictureTile = isEven ? (int) PortableMath.rint(wanted) : frame.tileSize();
+        unit = (double) frame.tileSize() / pictureTile;
+    }
+
+    /**
+     * What a level looks like.
+     *
+     * @param theme the pictures
+     * @param layers what is where
+     */
+    record ImportedLook(Theme theme, List<Decoration> layers) {}
+
+    /**
+     * The look of a level; empty if the map has no pictures.
+     *
+     * @param middle index of the layer with the player, or else the last one with tiles: those behind it are in front of
+     *     the player
+     * @param placed what became of the objects of the map
+     * @param all the objects of the level
+     */
+    Optional<ImportedLook> look(int middle, Map<ExternalObject, LevelObject> placed, ObjectLists all) {
+        Set<ExternalObject> shown = kindsWithPictures(placed, all);
+        for (int i = 0; i < map.layers().size(); i++) {
+            ExternalLayer layer = map.layers().get(i);
+            LayerInfo info = layer.info();
+            if (!info.visible() || info.appearance().opacity() <= 0) {
+                continue;
+            }
+            LayerDraft draft = new LayerDraft(info, i > middle ? Depth.FRONT : Depth.BACK);
+            if (layer instanceof ExternalLayer.Tiles tiles) {
+                draft.add(tiles);
+            } else if (layer instanceof ExternalLayer.Items items) {
+                draft.add(items, shown);
+            } else if (layer instanceof ExternalLayer.Image image) {
+                draft.add(image);
+            }
+            draft.finish();
+        }
+        boolean isEmpty = layers.isEmpty() && backgrounds.isEmpty() && objects.isEmpty();
+        return isEmpty ? Optional.empty() : Optional.of(new ImportedLook(theme(), layers));
+    }
+
+    private Theme theme() {
+        return new Theme(
+                "",
+                pictureTile,
+                map.background(),
+                sheets,
+                Map.of(),
+                Rest.HIDDEN,
+                List.of(),
+                objects,
+                pieces,
+                backgrounds,
+                RawMembers.EMPTY);
+    }
+
+    /**
+     * Gives the kinds of moving objects the pictures that all of their objects have in the map, as they take them along.
+     *
+     * @return the objects of the map that are shown by their kinds
+     */
+    private Set<ExternalObject> kindsWithPictures(Map<ExternalObject, LevelObject> placed, ObjectLists all) {
+        Map<String, List<ExternalObject>> byKind = new LinkedHashMap<>();
+        placed.forEach((object, made) -> {
+            boolean isMoving = made.type() == CharacterType.TYPE
+                    || made.type() == PlatformType.TYPE && !made.stops().isEmpty();
+            if (isMoving && object.cell() != 0 && object.visible()) {
+                byKind.computeIfAbsent(made.kind(), kind -> new ArrayList<>()).add(object);
+            }
+        });
+        Set<ExternalObject> shown = new HashSet<>();
+        byKind.forEach((kind, items) -> {
+            ExternalObject first = items.get(0);
+            long others = all.types().all().stream()
+                    .flatMap(type -> all.of(type).stream())
+                    .filter(object -> object.kind().equals(kind))
+                    .count();
+            boolean isSame = others == items.size()
+                    && items.stream().allMatch(it -> it.cell() == first.cell() && isAsInTileset(it));
+            Optional<Skin> skin = isSame ? skin(first.cell()) : Optional.empty();
+            if (skin.isPresent()) {
+                objects.put(kind, new ObjectLook("", Optional.empty(), skin, RawMembers.EMPTY));
+                shown.addAll(items);
+            }
+        });
+        return shown;
+    }
+
+    /** Whether an object shows its tile neither turned nor scaled. */
+    private boolean isAsInTileset(ExternalObject object) {
+        Optional<ExternalTileset.Size> size =
+                map.tilesetOf(object.cell()).map(tileset -> tileset.sizeOf(Cells.idOf(object.cell())));
+        return object.rotation() == 0
+                && Cells.turnOf(object.cell()) == 0
+                && size.isPresent()
+                && size.get().width() == object.width()
+                && size.get().height() == object.height();
+    }
+
+    private Optional<Skin> skin(int cell) {
+        ExternalTileset tileset = map.tilesetOf(cell).orElseThrow();
+        int number = Cells.idOf(cell) - tileset.firstId();
+        TileImages.Area own = tileset.images().own().get(number);
+        if (own != null && own.isWhole() && own.width() >= 1 && sheets.size() < Theme.MAX_PICTURES) {
+            String name = unique(stem(own.path()), sheets.keySet());
+            Cell size = new Cell((int) own.width(), (int) own.height());
+            sheets.put(name, new SheetFile(own.path(), Optional.of(size), 0, 0, Map.of(), RawMembers.EMPTY));
+            return Optional.of(single(name, Cell.ZERO));
+        }
+        if (own != null) {
+            return Optional.empty();
+        }
+        int tile = tileOnSheet(tileset, number);
+        Optional<String> sheet = tile < 0 ? Optional.empty() : sheet(tileset);
+        int columns = columns(tileset);
+        return sheet.map(name -> single(name, new Cell(tile % columns, tile / columns)));
+    }
+
+    private static Skin single(String sheet, Cell at) {
+        return new Skin(
+                sheet,
+                at,
+                Layout.SINGLE,
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                1,
+                100,
+                Optional.empty(),
+                Cell.ONE,
+                Cell.ZERO,
+                1,
+                RawMembers.EMPTY);
+    }
+
+    /** The name of the sheet of a tileset; empty if it has none, or if there is no room for another one. */
+    private Optional<String> sheet(ExternalTileset tileset) {
+        String known = sheetOf.get(tileset);
+        Optional<TileImages.Sheet> image =
+                tileset.images().sheet().filter(it -> !it.path().isEmpty());
+        if (known != null || image.isEmpty() || sheets.size() >= Theme.MAX_PICTURES) {
+            return Optional.ofNullable(known);
+        }
+        String name = unique(tileset.name().isBlank() ? stem(image.get().path()) : tileset.name(), sheets.keySet());
+        Cell size = new Cell(tileset.tileWidth(), tileset.tileHeight());
+        boolean isStandard = size.equals(new Cell(pictureTile, pictureTile));
+        sheets.put(
+                name,
+                new SheetFile(
+                        image.get().path(),
+                        isStandard ? Optional.empty() : Optional.of(size),
+                        image.get().margin(),
+                        image.get().spacing(),
+                        animations(tileset),
+                        RawMembers.EMPTY));
+        sheetOf.put(tileset, name);
+        return Optional.of(name);
+    }
+
+    private Map<Integer, Animation> animations(ExternalTileset tileset) {
+        Map<Integer, Animation> animations = new HashMap<>();
+        tileset.images().animations().forEach((tile, frames) -> {
+            List<Integer> tiles =
+                    frames.stream().map(it -> tileOnSheet(tileset, it.tile())).toList();
+            int at = tileOnSheet(tileset, tile);
+            if (at >= 0 && tiles.stream().allMatch(it -> it >= 0 && it <= PieceGrid.MAX_TILE)) {
+                animations.put(
+                        at,
+                        new Animation(
+                                tiles, frames.stream().map(TileImages.Frame::ms).toList()));
+            }
+        });
+        return animations;
+    }
+
+    /** The number of a tile counted through the whole tiles of its picture; -1 if it isn't one of them. */
+    private static int tileOnSheet(ExternalTileset tileset, int number) {
+        TileImages.Sheet sheet = tileset.images().sheet().orElse(null);
+        if (sheet == null || tileset.images().own().containsKey(number) || tileset.tileWidth() < 1) {
+            return -1;
+        }
+        int columns = columns(tileset);
+        int theirs = sheet.columns() > 0 ? sheet.columns() : columns;
+        return number % theirs >= columns ? -1 : number / theirs * columns + number % theirs;
+    }
+
+    private static int columns(ExternalTileset tileset) {
+        TileImages.Sheet sheet = tileset.images().sheet().orElseThrow();
+        return sheet.width() == 0
+                ? Math.max(1, sheet.columns())
+                : Sheet.columns(sheet.width(), tileset.tileWidth(), sheet.margin(), sheet.spacing());
+    }
+
+    /** The name of the free picture of a tile; empty if it has none. */
+    private Optional<String> piece(int cell) {
+        Optional<ExternalTileset> found = map.tilesetOf(cell);
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
+        ExternalTileset tileset = found.get();
+        int id = Cells.idOf(cell);
+        List<TileImages.Frame> frames = tileset.images().animations().get(id - tileset.firstId());
+        if (frames != null && !frames.isEmpty()) {
+            findings.count(Severity.HINT, "animation-lost", 1);
+        }
+        TileImages.Area own = tileset.images().own().get(id - tileset.firstId());
+        TileImages.Sheet sheet = tileset.images().sheet().orElse(null);
+        if (own != null && !own.path().isEmpty()) {
+            List<Integer> part =
+                    own.isWhole() ? List.of() : List.of(own.x(), own.y(), (int) own.width(), (int) own.height());
+            return Optional.of(pieceName(new Piece(own.path(), part, RawMembers.EMPTY), stem(own.path())));
+        }
+        if (sheet == null || sheet.path().isEmpty()) {
+            return Optional.empty();
+        }
+        int number = id - tileset.firstId();
+        int theirs = sheet.columns() > 0 ? sheet.columns() : columns(tileset);
+        List<Integer> part = List.of(
+                sheet.margin() + number % theirs * (tileset.tileWidth() + sheet.spacing()),
+                sheet.margin() + number / theirs * (tileset.tileHeight() + sheet.spacing()),
+                tileset.tileWidth(),
+                tileset.tileHeight());
+        return Optional.of(pieceName(new Piece(sheet.path(), part, RawMembers.EMPTY), tileset.name() + " " + number));
+    }
+
+    private String pieceName(Piece piece, String wanted) {
+        String known = pieceNames.get(piece);
+        if (known == null) {
+            known = unique(wanted, pieces.keySet());
+            pieceNames.put(piece, known);
+            pieces.put(known, piece);
+        }
+        return known;
+    }
+
+    private static String stem(String path) {
+        String name = path.substring(path.lastIndexOf('/') + 1);
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+
+    private static String unique(String wanted, Set<String> taken) {
+        String name = wanted;
+        for (int number = 2; taken.contains(name); number++) {
+            name = wanted + " " + number;
+        }
+        return name;
+    }
+
+    /** A tile or tile object with its box in pixels of the map, before it is turned about the middle. */
+    private record Shown(int cell, double x, double y, double width, double height, double rotation) {}
+
+    /** The layers of decoration that a layer of a map becomes. */
+    private final class LayerDraft {
+        private final LayerInfo info;
+        private final Depth depth;
+        /** By what a layer of decoration has only one of, those that are made so far. */
+        private final Map<Grid, PieceGrid.Draft> grids = new LinkedHashMap<>();
+
+        private final Map<Grid, Set<Long>> taken = new HashMap<>();
+        private final List<Decal> decals = new ArrayList<>();
+
+        /**
+         * What a layer of decoration has only one of.
+         *
+         * @param x how far its cells are from those of the level in pixels
+         * @param y the same up and down
+         * @param stack 0, and 1 more for each layer whose cells lie in front of cells of another one
+         */
+        private record Grid(String sheet, double x, double y, int stack) {}
+
+        LayerDraft(LayerInfo info, Depth depth) {
+            this.info = info;
+            this.depth = depth;
+        }
+
+        void add(ExternalLayer.Tiles tiles) {
+            List<Shown> shown = shown(tiles);
+            boolean isKeptAsDecals = shown.size() <= MANY_DECALS && overlaps(shown, tiles);
+            for (Shown each : shown) {
+                boolean isInGrid = !isKeptAsDecals && addToGrid(each);
+                if (!isInGrid) {
+                    addDecal(each);
+                }
+            }
+        }
+
+        /** Whether tiles of a layer are larger than its cells, or between them, and aren't all of one sheet in one grid. */
+        private boolean overlaps(List<Shown> shown, ExternalLayer.Tiles tiles) {
+            boolean isLarge = !tiles.pictures().isEmpty();
+            Set<Grid> used = new HashSet<>();
+            for (Shown each : shown) {
+                isLarge |= each.width > tiles.cellWidth() || each.height > tiles.cellHeight();
+                used.add(place(each).orElse(new Grid("", 0, 0, 0)));
+            }
+            return isLarge && used.size() > 1;
+        }
+
+        private List<Shown> shown(ExternalLayer.Tiles tiles) {
+            List<Shown> shown = new ArrayList<>();
+            if (!tiles.pictures().isEmpty()) {
+                for (ExternalLayer.PlacedTile picture : tiles.pictures()) {
+                    map.tilesetOf(picture.cell())
+                            .ifPresent(it -> shown.add(new Shown(
+                                    picture.cell(), picture.x(), picture.y(), it.tileWidth(), it.tileHeight(), 0)));
+                }
+                return shown;
+            }
+            TileRegion bounds = tiles.cells().bounds();
+            int last = 0;
+            ExternalTileset tileset = null;
+            for (int row = bounds.row(); row < bounds.endRow(); row++) {
+                for (int column = bounds.column(); column < bounds.endColumn(); column++) {
+                    int cell = tiles.cells().at(column, row);
+                    if (cell == 0) {
+                        continue;
+                    }
+                    if (cell != last) {
+                        last = cell;
+                        tileset = map.tilesetOf(cell).orElse(null);
+                    }
+                    if (tileset != null) {
+                        shown.add(inCell(tiles, cell, tileset, column, row));
+                    }
+                }
+            }
+            return shown;
+        }
+
+        private Shown inCell(ExternalLayer.Tiles tiles, int cell, ExternalTileset tileset, int column, int row) {
+            ExternalTileset.Size size = tileset.sizeOf(Cells.idOf(cell));
+            boolean isTransposed = (cell & Cells.FLIPPED_DIAGONALLY) != 0;
+            double width = isTransposed ? size.height() : size.width();
+            double height = isTransposed ? size.width() : size.height();
+            Point offset = tileset.images().offset();
+            return new Shown(
+                    cell,
+                    column * (double) tiles.cellWidth() + tiles.pivot().x() * (tiles.cellWidth() - width) + offset.x(),
+                    row * (double) tiles.cellHeight() + tiles.pivot().y() * (tiles.cellHeight() - height) + offset.y(),
+                    width,
+                    height,
+                    0);
+        }
+
+        /** The layer of decoration without a stack that a tile can be in; empty if it can't be in any. */
+        private Optional<Grid> place(Shown each) {
+            ExternalTileset tileset = map.tilesetOf(each.cell).orElseThrow();
+            int tile = tileOnSheet(tileset, Cells.idOf(each.cell) - tileset.firstId());
+            boolean isTransposed = (each.cell & Cells.FLIPPED_DIAGONALLY) != 0;
+            boolean fits = unit == frame.stretch().x()
+                    && unit == frame.stretch().y()
+                    && tile >= 0
+                    && tile <= PieceGrid.MAX_TILE
+                    && (!isTransposed || tileset.tileWidth() == tileset.tileHeight());
+            Optional<String> sheet = fits ? sheet(tileset) : Optional.empty();
+            return sheet.map(name -> {
+                double size = frame.tileSize();
+                double left = frame.x(each.x + info.offsetX());
+                double bottom = frame.y(each.y + each.height + info.offsetY());
+                return new Grid(
+                        name, left - Math.floor(left / size) * size, bottom - Math.floor(bottom / size) * size, 0);
+            });
+        }
+
+        private boolean addToGrid(Shown each) {
+            Optional<Grid> place = place(each);
+            if (place.isEmpty()) {
+                return false;
+            }
+            Grid grid = place.get();
+            double size = frame.tileSize();
+            int column = (int) Math.floor(frame.x(each.x + info.offsetX()) / size);
+            int row = (int) Math.floor(frame.y(each.y + each.height + info.offsetY()) / size) - 1;
+            if (Math.abs(column) > PieceGrid.MAX_CELL || Math.abs(row) > PieceGrid.MAX_CELL) {
+                return false;
+            }
+            long at = (long) row << 32 | column & 0xffffffffL;
+            while (!taken.computeIfAbsent(grid, it -> new HashSet<>()).add(at)) {
+                grid = new Grid(grid.sheet, grid.x, grid.y, grid.stack + 1);
+            }
+            ExternalTileset tileset = map.tilesetOf(each.cell).orElseThrow();
+            int tile = tileOnSheet(tileset, Cells.idOf(each.cell) - tileset.firstId());
+            grids.computeIfAbsent(grid, it -> PieceGrid.EMPTY.draft())
+                    .set(column, row, PieceGrid.piece(tile, flips(each.cell)));
+            return true;
+        }
+
+        private static int flips(int cell) {
+            return ((cell & Cells.FLIPPED_X) != 0 ? PieceGrid.FLIP_X : 0)
+                    | ((cell & Cells.FLIPPED_Y) != 0 ? PieceGrid.FLIP_Y : 0)
+                    | ((cell & Cells.FLIPPED_DIAGONALLY) != 0 ? PieceGrid.TRANSPOSE : 0);
+        }
+
+        private void addDecal(Shown each) {
+            Optional<String> piece = piece(each.cell);
+            if (piece.isEmpty()) {
+                return;
+            }
+            if (decals.size() == MAX_DECALS) {
+                findings.count(Severity.WARNING, "pictures-lost", 1, info.name());
+                return;
+            }
+            int flips = flips(each.cell);
+            double rotation = each.rotation;
+            double width = each.width * frame.stretch().x();
+            double height = each.height * frame.stretch().y();
+            double middleX = frame.x(each.x + each.width / 2 + info.offsetX());
+            double middleY = frame.y(each.y + each.height / 2 + info.offsetY());
+            if ((flips & PieceGrid.TRANSPOSE) != 0) {
+                // Exchanging rows and columns is turning by 90 degrees after turning upside down.
+                boolean isX = (flips & PieceGrid.FLIP_X) != 0;
+                boolean isY = (flips & PieceGrid.FLIP_Y) != 0;
+                flips = (isY ? PieceGrid.FLIP_X : 0) | (isX ? 0 : PieceGrid.FLIP_Y);
+                rotation += 90;
+                double turned = width;
+                width = height;
+                height = turned;
+            }
+            ExternalTileset.Size size = map.tilesetOf(each.cell).orElseThrow().sizeOf(Cells.idOf(each.cell));
+            boolean isAsItIs =
+                    Math.abs(size.width() * unit - width) < TINY && Math.abs(size.height() * unit - height) < TINY;
+            decals.add(new Decal(
+                    piece.get(),
+                    middleX - width / 2,
+                    middleY - height / 2,
+                    isAsItIs ? 0 : width,
+                    isAsItIs ? 0 : height,
+                    flips,
+                    rotation,
+                    RawMembers.EMPTY));
+        }
+
+        void add(ExternalLayer.Items items, Set<ExternalObject> shownByKind) {
+            List<ExternalObject> order = new ArrayList<>(items.items());
+            if (!info.appearance().isInOrder()) {
+                order.sort(Comparator.comparingDouble(ExternalObject::pivotY));
+            }
+            for (ExternalObject object : order) {
+                findings.count(Severity.HINT, "text-not-shown", object.shape() == Shape.TEXT ? 1 : 0);
+                boolean isShown = object.cell() != 0 && object.visible() && !shownByKind.contains(object);
+                if (isShown && map.tilesetOf(object.cell()).isPresent()) {
+                    addDecal(turned(object));
+                }
+            }
+        }
+
+        /** An object, which is turned about its pivot, as it lies turned about its middle. */
+        private static Shown turned(ExternalObject object) {
+            double x = object.x();
+            double y = object.y();
+            if (object.rotation() != 0) {
+                double angle = PortableMath.toRadians(object.rotation());
+                double fromX = x + object.width() / 2 - object.pivotX();
+                double fromY = y + object.height() / 2 - object.pivotY();
+                double cosine = PortableMath.cos(angle);
+                double sine = PortableMath.sin(angle);
+                x = object.pivotX() + fromX * cosine - fromY * sine - object.width() / 2;
+                y = object.pivotY() + fromX * sine + fromY * cosine - object.height() / 2;
+            }
+            return new Shown(object.cell(), x, y, object.width(), object.height(), object.rotation());
+        }
+
+        void add(ExternalLayer.Image image) {
+            if (image.image().isEmpty()) {
+                return;
+            }
+            double x = frame.x(info.offsetX());
+            double y = frame.y(info.offsetY());
+            boolean isBehind =
+                    layers.isEmpty() && info.appearance().opacity() == 1 && backgrounds.size() < Theme.MAX_PICTURES;
+            if (isBehind) {
+                Repeat repeat = image.repeatsY() ? Repeat.XY : image.repeatsX() ? Repeat.X : Repeat.NONE;
+                backgrounds.add(new Background(
+                        image.image(),
+                        info.appearance().parallax().x(),
+                        info.appearance().parallax().y(),
+                        repeat,
+                        Align.TOP,
+                        new Cell((int) PortableMath.rint(x / unit), (int) PortableMath.rint(y / unit)),
+                        RawMembers.EMPTY));
+                return;
+            }
+            findings.count(Severity.HINT, "image-repeat-lost", image.repeatsX() || image.repeatsY() ? 1 : 0);
+            String name = pieceName(new Piece(image.image(), List.of(), RawMembers.EMPTY), stem(image.image()));
+            decals.add(new Decal(name, x, y, 0, 0, 0, 0, RawMembers.EMPTY));
+        }
+
+        /** Adds the layers to the level, the free pictures last. */
+        void finish() {
+            List<Map.Entry<Grid, PieceGrid.Draft>> order = new ArrayList<>(grids.entrySet());
+            order.sort(Comparator.comparingInt(it -> it.getKey().stack));
+            for (Map.Entry<Grid, PieceGrid.Draft> entry : order) {
+                Grid grid = entry.getKey();
+                add(grid.sheet, grid.x, grid.y, entry.getValue().build(), List.of());
+            }
+            if (!decals.isEmpty()) {
+                add("", 0, 0, PieceGrid.EMPTY, decals);
+            }
+        }
+
+        private void add(String sheet, double x, double y, PieceGrid grid, List<Decal> free) {
+            if (layers.size() == Decoration.MAX_LAYERS) {
+                findings.count(Severity.WARNING, "looks-too-many", 1, Decoration.MAX_LAYERS);
+                return;
+            }
+            String id = unique(info.name().isBlank() ? "layer" : info.name(), ids);
+            ids.add(id);
+            LayerInfo.Appearance appearance = info.appearance();
+            double parallaxX = appearance.parallax().x();
+            double parallaxY = appearance.parallax().y();
+            // In place where the view is in the middle of the level, in a map where it is at its origin.
+            double middleX = frame.columns() * frame.tileSize() / 2.0;
+            double middleY = frame.rows() * frame.tileSize() / 2.0;
+            double fromX = (middleX - frame.x(appearance.origin().x())) * (1 - parallaxX);
+            double fromY = (middleY - frame.y(appearance.origin().y())) * (1 - parallaxY);
+            layers.add(new Decoration(
+                    id,
+                    sheet,
+                    depth,
+                    parallaxX,
+                    parallaxY,
+                    x + fromX,
+                    y + fromY,
+                    appearance.opacity(),
+                    grid,
+                    free,
+                    RawMembers.EMPTY));
+        }
+    }
+}
