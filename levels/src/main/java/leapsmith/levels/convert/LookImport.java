@@ -291,12 +291,13 @@ final class LookImport {
             return Optional.empty();
         }
         ExternalTileset tileset = found.get();
-        int id = Cells.idOf(cell);
-        List<TileImages.Frame> frames = tileset.images().animations().get(id - tileset.firstId());
-        if (frames != null && !frames.isEmpty()) {
+        int number = Cells.idOf(cell) - tileset.firstId();
+        List<TileImages.Frame> frames = tileset.images().animations().getOrDefault(number, List.of());
+        if (!frames.isEmpty()) {
             findings.count(Severity.HINT, "animation-lost", 1);
+            number = frames.get(0).tile();
         }
-        TileImages.Area own = tileset.images().own().get(id - tileset.firstId());
+        TileImages.Area own = tileset.images().own().get(number);
         TileImages.Sheet sheet = tileset.images().sheet().orElse(null);
         if (own != null && !own.path().isEmpty()) {
             List<Integer> part =
@@ -306,7 +307,6 @@ final class LookImport {
         if (sheet == null || sheet.path().isEmpty()) {
             return Optional.empty();
         }
-        int number = id - tileset.firstId();
         int theirs = sheet.columns() > 0 ? sheet.columns() : columns(tileset);
         List<Integer> part = List.of(
                 sheet.margin() + number % theirs * (tileset.tileWidth() + sheet.spacing()),

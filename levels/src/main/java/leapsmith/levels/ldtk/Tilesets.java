@@ -166,7 +166,8 @@ final class Tilesets {
         TileImages images() {
             return image.isEmpty()
                     ? TileImages.NONE
-                    : new TileImages(Optional.of(new TileImages.Sheet(image, columns, padding, spacing)), Map.of());
+                    : new TileImages(
+                            Optional.of(new TileImages.Sheet(image, columns, padding, spacing, widthPx)), Map.of());
         }
 
         private int count(int px) {
