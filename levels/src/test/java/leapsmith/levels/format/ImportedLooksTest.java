@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.convert.ImportProfile;
