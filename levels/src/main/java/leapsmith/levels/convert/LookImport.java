@@ -19,6 +19,7 @@ import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.PlacedPicture;
 import leapsmith.levels.external.TileImages;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Sheet;
@@ -108,10 +109,10 @@ final class LookImport {
      * @param middle index of the layer with the player, or else the last one with tiles: those behind it are in front of
      *     the player
      * @param placed what became of the objects of the map
-     * @param all the objects of the level
+     * @param level the objects of the level
      */
-    Optional<ImportedLook> look(int middle, Map<ExternalObject, LevelObject> placed, ObjectLists all) {
-        Set<ExternalObject> shown = kindsWithPictures(placed, all);
+    Optional<ImportedLook> look(int middle, Map<ExternalObject, LevelObject> placed, ObjectLists level) {
+        Set<ExternalObject> shown = kindsWithPictures(placed, level);
         for (int i = 0; i < map.layers().size(); i++) {
             ExternalLayer layer = map.layers().get(i);
             LayerInfo info = layer.info();
@@ -152,31 +153,69 @@ final class LookImport {
      *
      * @return the objects of the map that are shown by their kinds
      */
-    private Set<ExternalObject> kindsWithPictures(Map<ExternalObject, LevelObject> placed, ObjectLists all) {
+    private Set<ExternalObject> kindsWithPictures(Map<ExternalObject, LevelObject> placed, ObjectLists level) {
         Map<String, List<ExternalObject>> byKind = new LinkedHashMap<>();
         placed.forEach((object, made) -> {
             boolean isMoving = made.type() == CharacterType.TYPE
                     || made.type() == PlatformType.TYPE && !made.stops().isEmpty();
-            if (isMoving && object.cell() != 0 && object.visible()) {
+            boolean hasPicture = object.cell() != 0 || !object.pictures().isEmpty();
+            if (isMoving && hasPicture && object.visible()) {
                 byKind.computeIfAbsent(made.kind(), kind -> new ArrayList<>()).add(object);
             }
         });
         Set<ExternalObject> shown = new HashSet<>();
         byKind.forEach((kind, items) -> {
-            ExternalObject first = items.get(0);
-            long others = all.types().all().stream()
-                    .flatMap(type -> all.of(type).stream())
-                    .filter(object -> object.kind().equals(kind))
-                    .count();
-            boolean isSame = others == items.size()
-                    && items.stream().allMatch(it -> it.cell() == first.cell() && isAsInTileset(it));
-            Optional<Skin> skin = isSame ? skin(first.cell()) : Optional.empty();
+            long all = objectsOf(level, kind);
+            Optional<Skin> skin = all == items.size() ? commonSkin(items) : Optional.empty();
             if (skin.isPresent()) {
                 objects.put(kind, new ObjectLook("", Optional.empty(), skin, RawMembers.EMPTY));
                 shown.addAll(items);
             }
         });
         return shown;
+    }
+
+    private static long objectsOf(ObjectLists level, String kind) {
+        return level.types().all().stream()
+                .flatMap(type -> level.of(type).stream())
+                .filter(object -> object.kind().equals(kind))
+                .count();
+    }
+
+    /** The picture that objects have in common; empty if they differ, or if one is turned or scaled. */
+    private Optional<Skin> commonSkin(List<ExternalObject> items) {
+        ExternalObject first = items.get(0);
+        if (first.cell() != 0) {
+            return items.stream().allMatch(it -> it.cell() == first.cell() && isAsInTileset(it))
+                    ? skin(first.cell())
+                    : Optional.empty();
+        }
+        TileImages.Area area = first.pictures().get(0).area();
+        boolean isSame = items.stream().allMatch(it -> isStanding(it, area));
+        int width = (int) area.width();
+        int height = (int) area.height();
+        if (!isSame || area.x() % width != 0 || area.y() % height != 0 || sheets.size() >= Theme.MAX_PICTURES) {
+            return Optional.empty();
+        }
+        String name = unique(stem(area.path()), sheets.keySet());
+        Cell size = new Cell(width, height);
+        sheets.put(name, new SheetFile(area.path(), Optional.of(size), 0, 0, Map.of(), RawMembers.EMPTY));
+        return Optional.of(single(name, new Cell(area.x() / width, area.y() / height)));
+    }
+
+    /** Whether an object shows an area in its own size, and in the middle of its bottom edge. */
+    private static boolean isStanding(ExternalObject object, TileImages.Area area) {
+        if (object.pictures().size() != 1
+                || !object.pictures().get(0).area().equals(area)
+                || object.rotation() != 0
+                || area.isWhole()) {
+            return false;
+        }
+        PlacedPicture picture = object.pictures().get(0);
+        return picture.width() == area.width()
+                && picture.height() == area.height()
+                && picture.x() * 2 + picture.width() == object.x() * 2 + object.width()
+                && picture.y() + picture.height() == object.y() + object.height();
     }
 
     /** Whether an object shows its tile neither turned nor scaled. */
@@ -205,8 +244,11 @@ final class LookImport {
         }
         int tile = tileOnSheet(tileset, number);
         Optional<String> sheet = tile < 0 ? Optional.empty() : sheet(tileset);
+        if (sheet.isEmpty()) {
+            return Optional.empty();
+        }
         int columns = columns(tileset);
-        return sheet.map(name -> single(name, new Cell(tile % columns, tile / columns)));
+        return Optional.of(single(sheet.get(), new Cell(tile % columns, tile / columns)));
     }
 
     private static Skin single(String sheet, Cell at) {
@@ -300,9 +342,7 @@ final class LookImport {
         TileImages.Area own = tileset.images().own().get(number);
         TileImages.Sheet sheet = tileset.images().sheet().orElse(null);
         if (own != null && !own.path().isEmpty()) {
-            List<Integer> part =
-                    own.isWhole() ? List.of() : List.of(own.x(), own.y(), (int) own.width(), (int) own.height());
-            return Optional.of(pieceName(new Piece(own.path(), part, RawMembers.EMPTY), stem(own.path())));
+            return Optional.of(piece(own));
         }
         if (sheet == null || sheet.path().isEmpty()) {
             return Optional.empty();
@@ -314,6 +354,12 @@ final class LookImport {
                 tileset.tileWidth(),
                 tileset.tileHeight());
         return Optional.of(pieceName(new Piece(sheet.path(), part, RawMembers.EMPTY), tileset.name() + " " + number));
+    }
+
+    private String piece(TileImages.Area area) {
+        List<Integer> part =
+                area.isWhole() ? List.of() : List.of(area.x(), area.y(), (int) area.width(), (int) area.height());
+        return pieceName(new Piece(area.path(), part, RawMembers.EMPTY), stem(area.path()));
     }
 
     private String pieceName(Piece piece, String wanted) {
@@ -489,6 +535,16 @@ final class LookImport {
             if (piece.isEmpty()) {
                 return;
             }
+            ExternalTileset.Size size = map.tilesetOf(each.cell).orElseThrow().sizeOf(Cells.idOf(each.cell));
+            addDecal(piece.get(), each, size);
+        }
+
+        /**
+         * Adds a free picture.
+         *
+         * @param size of the piece
+         */
+        private void addDecal(String piece, Shown each, ExternalTileset.Size size) {
             if (decals.size() == MAX_DECALS) {
                 findings.count(Severity.WARNING, "pictures-lost", 1, info.name());
                 return;
@@ -509,11 +565,10 @@ final class LookImport {
                 width = height;
                 height = turned;
             }
-            ExternalTileset.Size size = map.tilesetOf(each.cell).orElseThrow().sizeOf(Cells.idOf(each.cell));
             boolean isAsItIs =
                     Math.abs(size.width() * unit - width) < TINY && Math.abs(size.height() * unit - height) < TINY;
             decals.add(new Decal(
-                    piece.get(),
+                    piece,
                     middleX - width / 2,
                     middleY - height / 2,
                     isAsItIs ? 0 : width,
@@ -523,6 +578,14 @@ final class LookImport {
                     RawMembers.EMPTY));
         }
 
+        private void addDecal(PlacedPicture picture) {
+            TileImages.Area area = picture.area();
+            addDecal(
+                    piece(area),
+                    new Shown(0, picture.x(), picture.y(), picture.width(), picture.height(), 0),
+                    new ExternalTileset.Size(area.width(), area.height()));
+        }
+
         void add(ExternalLayer.Items items, Set<ExternalObject> shownByKind) {
             List<ExternalObject> order = new ArrayList<>(items.items());
             if (!info.appearance().isInOrder()) {
@@ -530,10 +593,13 @@ final class LookImport {
             }
             for (ExternalObject object : order) {
                 findings.count(Severity.HINT, "text-not-shown", object.shape() == Shape.TEXT ? 1 : 0);
-                boolean isShown = object.cell() != 0 && object.visible() && !shownByKind.contains(object);
-                if (isShown && map.tilesetOf(object.cell()).isPresent()) {
+                if (!object.visible() || shownByKind.contains(object)) {
+                    continue;
+                }
+                if (object.cell() != 0 && map.tilesetOf(object.cell()).isPresent()) {
                     addDecal(turned(object));
                 }
+                object.pictures().forEach(this::addDecal);
             }
         }
 
@@ -555,6 +621,10 @@ final class LookImport {
 
         void add(ExternalLayer.Image image) {
             if (image.image().isEmpty()) {
+                return;
+            }
+            if (image.part().isPresent()) {
+                addDecal(image.part().get());
                 return;
             }
             double x = frame.x(info.offsetX());

@@ -1,6 +1,7 @@
 package leapsmith.levels.external;
 
 import java.util.List;
+import java.util.Optional;
 import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.model.TileRegion;
 
@@ -22,7 +23,7 @@ public sealed interface ExternalLayer {
             return new Items(info, items.items(), items.cellSize());
         }
         Image image = (Image) this;
-        return new Image(info, image.image(), image.repeatsX(), image.repeatsY());
+        return new Image(info, image.image(), image.repeatsX(), image.repeatsY(), image.part());
     }
 
     default String name() {
@@ -114,17 +115,19 @@ public sealed interface ExternalLayer {
     }
 
     /**
-     * A layer with one picture, whose top left corner is at the offset of the layer.
+     * A layer with one picture.
      *
      * @param info what every layer has
      * @param image the path of the picture, relative to the file that was opened; empty for none
      * @param repeatsX whether it is repeated to the left and right
      * @param repeatsY whether it is repeated up and down
+     * @param part the part of it that is shown, and where; if empty, all of it, with its corner at the layer's offset
      */
-    record Image(LayerInfo info, String image, boolean repeatsX, boolean repeatsY) implements ExternalLayer {
+    record Image(LayerInfo info, String image, boolean repeatsX, boolean repeatsY, Optional<PlacedPicture> part)
+            implements ExternalLayer {
         /** A picture that is there once. */
         public Image(LayerInfo info, String image) {
-            this(info, image, false, false);
+            this(info, image, false, false, Optional.empty());
         }
     }
 

@@ -32,7 +32,7 @@ public final class LdtkWriter implements MapWriter {
 
     private static final String VERSION = "1.5.3";
     private static final int BUILD = 473_702;
-    private static final int BACKGROUND = 0x40465B;
+    static final int BACKGROUND = 0x40465B;
 
     private final ExternalMap map;
     private final Identifiers.Uids uids = new Identifiers.Uids();

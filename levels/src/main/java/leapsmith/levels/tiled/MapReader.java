@@ -2,6 +2,7 @@ package leapsmith.levels.tiled;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import leapsmith.levels.external.CellArray;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
@@ -133,7 +134,8 @@ final class MapReader {
                                         .map(source -> related.fromOpened("", source))
                                         .orElse(""),
                                 element.isTrue("repeatx", false),
-                                element.isTrue("repeaty", false)));
+                                element.isTrue("repeaty", false),
+                                Optional.empty()));
                     case "group" -> {
                         LayerInfo info = info(element, group, path);
                         addLayers(element, info, path.isEmpty() ? info.name() : path + '/' + info.name());

@@ -263,4 +263,69 @@ class ImportedLooksTest {
                 .toList();
         assertEquals(List.of("tint-lost", "text-not-shown"), lost);
     }
+
+    private static final String LDTK = """
+            {"__header__":{"fileType":"LDtk Project JSON"},"jsonVersion":"1.5.3","defaultGridSize":4,"defs":{
+             "layers":[
+              {"identifier":"Things","type":"Entities","uid":1,"gridSize":4},
+              {"identifier":"Ground","type":"IntGrid","uid":2,"gridSize":4,"tilesetDefUid":9,"tilePivotX":0,
+               "intGridValues":[{"value":1,"identifier":"solid","color":"#000000"}]},
+              {"identifier":"Far","type":"Tiles","uid":3,"gridSize":4,"tilesetDefUid":9,"parallaxFactorX":0.25,
+               "parallaxFactorY":0,"parallaxScaling":false}],
+             "entities":[
+              {"identifier":"Player","uid":4,"width":4,"height":4,"pivotX":0,"pivotY":0,"tileRenderMode":"FitInside"},
+              {"identifier":"Chest","uid":5,"width":8,"height":4,"pivotX":0,"pivotY":0,"tileRenderMode":"Repeat"},
+              {"identifier":"Tree","uid":6,"width":4,"height":4,"pivotX":0.5,"pivotY":1,
+               "tileRenderMode":"FullSizeUncropped"}],
+             "tilesets":[
+              {"identifier":"Art","uid":9,"relPath":"ground.png","pxWid":8,"pxHei":4,"tileGridSize":4,"spacing":0,
+               "padding":0,"__cWid":2,"__cHei":1},
+              {"identifier":"Tall","uid":10,"relPath":"tall.png","pxWid":4,"pxHei":8,"tileGridSize":4,"spacing":0,
+               "padding":0,"__cWid":1,"__cHei":2}],"enums":[]},
+             "levels":[{"identifier":"One","uid":7,"worldX":0,"worldY":0,"pxWid":16,"pxHei":16,"__bgColor":"#102030",
+              "bgRelPath":"tall.png","__bgPos":{"topLeftPx":[0,8],"scale":[2,1],"cropRect":[0,4,4,4]},
+              "fieldInstances":[],"layerInstances":[
+              {"__identifier":"Things","__type":"Entities","__cWid":4,"__cHei":4,"__gridSize":4,"__opacity":1,
+               "layerDefUid":1,"visible":true,"entityInstances":[
+                {"__identifier":"Player","iid":"p","defUid":4,"px":[0,8],"width":4,"height":4,"__pivot":[0,0],
+                 "__tile":{"tilesetUid":9,"x":0,"y":0,"w":4,"h":4},"fieldInstances":[]},
+                {"__identifier":"Chest","iid":"c","defUid":5,"px":[4,8],"width":8,"height":4,"__pivot":[0,0],
+                 "__tile":{"tilesetUid":9,"x":0,"y":0,"w":4,"h":4},"fieldInstances":[]},
+                {"__identifier":"Tree","iid":"t","defUid":6,"px":[14,12],"width":4,"height":4,"__pivot":[0.5,1],
+                 "__tile":{"tilesetUid":10,"x":0,"y":0,"w":4,"h":8},"fieldInstances":[]}]},
+              {"__identifier":"Ground","__type":"IntGrid","__cWid":4,"__cHei":4,"__gridSize":4,"__opacity":1,
+               "layerDefUid":2,"visible":true,"__tilesetDefUid":9,
+               "intGridCsv":[0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1],
+               "autoLayerTiles":[{"px":[0,12],"src":[4,0],"f":0,"t":1},{"px":[0,12],"src":[0,0],"f":1,"t":0},
+                {"px":[6,10],"src":[4,0],"f":0,"t":1},{"px":[12,12],"src":[0,0],"f":2,"t":0}]},
+              {"__identifier":"Far","__type":"Tiles","__cWid":4,"__cHei":4,"__gridSize":4,"__opacity":1,
+               "layerDefUid":3,"visible":true,"__tilesetDefUid":9,
+               "gridTiles":[{"px":[0,0],"src":[0,0],"f":0,"t":0}]}]}]}
+            """;
+
+    @Test
+    void aLevelOfLdtkLooksAsInLdtk() throws IOException {
+        Files.writeString(folder.resolve("world.ldtk"), LDTK);
+        ImportedLevel imported = open("world.ldtk");
+        // The layer behind the others, in place although it moves otherwise, and the sky beside it.
+        assertEquals(List.of(RED, GREEN, SKY), pixels(0, 0, 3, 4));
+        assertEquals(0.75, level.looks().layers().get(1).parallaxX());
+        // Two tiles in a cell: the second one, mirrored, is in front. One lies between the cells.
+        assertEquals(List.of(GREEN, RED), pixels(12, 0, 3));
+        assertEquals(List.of(YELLOW, YELLOW, SKY), pixels(12, 6, 9, 10));
+        assertEquals(List.of(BLUE, WHITE), pixels(12, 12, 15));
+        // Entities: the player by its kind, a repeated picture, and one that is taller than its box.
+        assertEquals(Set.of("player"), imported.theme().orElseThrow().objects().keySet());
+        assertEquals(List.of(RED, GREEN, RED, GREEN, RED, GREEN), pixels(8, 0, 3, 4, 7, 8, 11));
+        assertEquals(List.of(RED, RED), pixels(4, 12, 15));
+        assertEquals(List.of(BLUE, BLUE), pixels(11, 12, 15));
+    }
+
+    @Test
+    void theBackgroundOfALevelOfLdtkIsBehindEverything() throws IOException {
+        Files.writeString(folder.resolve("world.ldtk"), LDTK.replace("\"visible\":true", "\"visible\":false"));
+        open("world.ldtk");
+        assertEquals(List.of(BLUE, BLUE, SKY), pixels(11, 4, 7, 8));
+        assertEquals(SKY, pixel(4, 7));
+    }
 }
