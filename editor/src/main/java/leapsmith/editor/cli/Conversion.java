@@ -12,8 +12,13 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.format.NativeFormat;
+import leapsmith.levels.image.ImportedTheme;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.image.TileSheet;
+import leapsmith.levels.json.ThemeFormat;
+import leapsmith.levels.look.Theme;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Severity;
@@ -72,10 +77,35 @@ final class Conversion {
 
     private WrittenLevel save(OpenedFile.InputLevel level, Path target, List<Path> unreplaceable) throws IOException {
         NativeFormat format = (NativeFormat) output.format();
-        Level content = level.level();
         requireReplaceable(target, unreplaceable);
-        streams.save(target, out -> format.write(content, out), in -> format.read(in, "what was written"));
-        return new WrittenLevel(level, List.of(target), List.of());
+        List<Path> files = new ArrayList<>();
+        List<Finding> lost = new ArrayList<>();
+        Level content = level.level();
+        if (level.theme().isPresent() && StandardStreams.isStandard(target)) {
+            lost.add(Finding.of(
+                    Severity.WARNING, "convert-one-file", content.looks().theme() + ThemeFormat.EXTENSION));
+        } else if (level.theme().isPresent()) {
+            String name = LevelFiles.stem(target);
+            content = content.withLooks(content.looks().withTheme(name));
+            Path file = ImportedTheme.beside(target, name);
+            saveTheme(level.theme().get(), file);
+            files.add(file);
+            Themes.load(file).problems().stream()
+                    .distinct()
+                    .forEach(it -> lost.add(Finding.of(Severity.WARNING, "picture-lost", it)));
+        }
+        Level named = content;
+        streams.save(target, out -> format.write(named, out), in -> format.read(in, "what was written"));
+        files.add(target);
+        return new WrittenLevel(level, files, lost);
+    }
+
+    private void saveTheme(Theme theme, Path file) throws IOException {
+        if (!isForced && Files.exists(file) && !ImportedTheme.isAt(file)) {
+            throw new IllegalArgumentException(
+                    file + ": this theme was not made of a map; give OUT another name, or use --force");
+        }
+        new ImportedTheme(theme, in).save(file);
     }
 
     private WrittenLevel export(

@@ -15,7 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import leapsmith.levels.external.ProjectFiles;
+import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.image.PngFile;
 import leapsmith.levels.image.RunMovie;
 import leapsmith.levels.image.Themes;
@@ -164,7 +164,7 @@ final class RenderCommand implements Callable<Integer> {
     private Optional<Look> look(OpenedFile.InputLevel input) throws IOException {
         Themes.Loaded loaded;
         if (themeName == null && input.theme().isPresent() && !StandardStreams.isStandard(file)) {
-            loaded = Themes.load(input.theme().get(), ProjectFiles.of(file, importOptions.root()));
+            loaded = new ImportedTheme(input.theme().get(), file).load(importOptions.root());
         } else {
             String named =
                     input.theme().isPresent() ? "" : input.level().looks().theme();

@@ -163,7 +163,7 @@ public final class Themes {
      * @param theme what its file would say
      * @param files where its paths begin
      */
-    public static Loaded load(Theme theme, RelatedFiles files) {
+    static Loaded load(Theme theme, RelatedFiles files) {
         Reader reader = new Reader(theme, Theme.MAX_PIXELS, new FileSource(files));
         return new Loaded(Optional.of(reader.read()), List.of(), reader.problems);
     }

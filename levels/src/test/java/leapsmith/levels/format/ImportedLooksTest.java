@@ -19,7 +19,7 @@ import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.external.ExternalMap;
-import leapsmith.levels.external.ProjectFiles;
+import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Depth;
@@ -36,6 +36,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Maps with pictures, and levels made of them, drawn as a game would show them. */
 class ImportedLooksTest {
+    /** Picture pixels for each level pixel: tiles of few pixels are drawn in their mean color. */
+    private static final int SCALE = 4;
+
     private static final int RED = 0xff0000;
     private static final int GREEN = 0x00ff00;
     private static final int BLUE = 0x0000ff;
@@ -91,13 +94,13 @@ class ImportedLooksTest {
                 RuleGuesser.guess(map).stream().map(GuessedRule::rule).toList());
         ImportedLevel imported = LevelImport.of(map, rules);
         level = imported.level();
-        Themes.Loaded look = Themes.load(imported.theme().orElseThrow(), ProjectFiles.of(path, Optional.empty()));
+        Themes.Loaded look = new ImportedTheme(imported.theme().orElseThrow(), path).load(Optional.empty());
         assertEquals(List.of(), look.problems());
-        picture = new Picture(level.widthPx(), level.heightPx());
+        picture = new Picture(SCALE * level.widthPx(), SCALE * level.heightPx());
         Scene scene = Scene.editing(level, Set.of(), ColorScheme.DARK)
                 .withLook(look.look().orElseThrow())
                 .asGame();
-        new Rasteriser().draw(scene, new Camera(0, 0, 1), picture);
+        new Rasteriser().draw(scene, new Camera(0, 0, SCALE), picture);
         return imported;
     }
 
@@ -116,7 +119,7 @@ class ImportedLooksTest {
     }
 
     private int pixel(int x, int y) {
-        return picture.argb()[y * picture.width() + x] & 0xffffff;
+        return picture.argb()[SCALE * (y * picture.width() + x)] & 0xffffff;
     }
 
     private List<Integer> pixels(int row, int... columns) {
@@ -245,7 +248,7 @@ class ImportedLooksTest {
         Path path = folder.resolve("map.tmx");
         FileContent.OfProject content = (FileContent.OfProject) LevelFiles.open(path, Optional.empty());
         ImportedLevel imported = LevelImport.of(content.project().maps().get(0), new ImportProfile(List.of()));
-        Themes.Loaded look = Themes.load(imported.theme().orElseThrow(), ProjectFiles.of(path, Optional.empty()));
+        Themes.Loaded look = new ImportedTheme(imported.theme().orElseThrow(), path).load(Optional.empty());
         assertEquals(1, look.problems().size());
         assertTrue(look.problems().get(0).english().contains("ground.png"));
     }
