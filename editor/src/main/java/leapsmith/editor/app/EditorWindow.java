@@ -177,7 +177,7 @@ final class EditorWindow {
                 themes);
         documents = new Documents(context, safety.storage(), imports, shown);
         commands = new CommandControl(context, documents, levels, settings);
-        LevelExports exports = new LevelExports(context, external, LevelFiles.FORMATS, shown);
+        LevelExports exports = new LevelExports(context, external, LevelFiles.FORMATS, shown, themes);
         play = new LevelPlay(texts, levels, status, errors, settings, view);
         runFiles = new RunFiles(context, levels::current, view);
         Thumbnails thumbnails = new Thumbnails(

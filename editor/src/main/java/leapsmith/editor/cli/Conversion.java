@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import leapsmith.levels.format.Export;
@@ -18,6 +19,7 @@ import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.json.ThemeFormat;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Theme;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
@@ -29,6 +31,7 @@ final class Conversion {
     private final Path in;
     private final OpenedFile input;
     private final ConvertOutput output;
+    private final Optional<Path> root;
     private final boolean isForced;
     private final List<WrittenLevel> written = new ArrayList<>();
 
@@ -43,9 +46,17 @@ final class Conversion {
     /**
      * The conversion of a file.
      *
+     * @param root the folder outside of which no picture of a map is read; if empty, that of the map's project
      * @param isForced whether pictures that others made may be replaced
      */
-    Conversion(StandardStreams streams, Path in, OpenedFile input, ConvertOutput output, boolean isForced) {
+    Conversion(
+            StandardStreams streams,
+            Path in,
+            OpenedFile input,
+            ConvertOutput output,
+            Optional<Path> root,
+            boolean isForced) {
+        this.root = root;
         this.isForced = isForced;
         this.streams = streams;
         this.in = in;
@@ -115,7 +126,7 @@ final class Conversion {
         String name = isStandard
                 ? "level" + format.extensions().get(0)
                 : target.getFileName().toString();
-        Export export = format.export(level.level(), name);
+        Export export = format.export(level.level(), look(level), name);
         List<Export.ExportedFile> files = export.files();
         List<Finding> lost = new ArrayList<>(export.lost());
         if (isStandard && files.size() > 1) {
@@ -140,6 +151,19 @@ final class Conversion {
             streams.save(paths.get(i), files.get(i).content());
         }
         return new WrittenLevel(level, paths, lost);
+    }
+
+    /** The pictures of a level, if its theme can be read. */
+    private Optional<Look> look(OpenedFile.InputLevel level) throws IOException {
+        if (level.theme().isPresent()) {
+            return StandardStreams.isStandard(in)
+                    ? Optional.empty()
+                    : new ImportedTheme(level.theme().get(), in).load(root).look();
+        }
+        Optional<Path> folder = StandardStreams.isStandard(in)
+                ? Optional.empty()
+                : Optional.ofNullable(in.toAbsolutePath().getParent());
+        return Themes.load(level.level().looks().theme(), folder).look();
     }
 
     private static void requireReplaceable(Path target, List<Path> unreplaceable) throws IOException {

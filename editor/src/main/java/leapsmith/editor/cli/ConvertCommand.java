@@ -116,7 +116,7 @@ final class ConvertCommand implements Callable<Integer> {
     private void convert(LevelInput input) throws IOException {
         OpenedFile opened = input.read(file);
         new ImportNotes(spec).printRules(opened);
-        Conversion conversion = new Conversion(streams, file, opened, output, force);
+        Conversion conversion = new Conversion(streams, file, opened, output, importOptions.root(), force);
         conversion.write(filesRead(input), progressOption.start(spec, "levels"));
         if (savedProfile != null) {
             saveProfile(opened);

@@ -75,7 +75,7 @@ public final class ThemeStore {
     }
 
     /** Reads a theme, or returns the one that was read before if its files are the same; takes time. */
-    Themes.Loaded load(String theme, Optional<Path> folder) {
+    public Themes.Loaded load(String theme, Optional<Path> folder) {
         Key key = new Key(theme, folder);
         Kept found;
         synchronized (this) {

@@ -53,7 +53,19 @@ public final class LevelImport {
      * @param profile the rules; those of {@link RuleGuesser} are a good start
      */
     public static ImportedLevel of(ExternalMap map, ImportProfile profile) {
-        return new LevelImport(map.resolved(), profile).run();
+        return new LevelImport(withoutLooks(map).resolved(), profile).run();
+    }
+
+    /** A map that was made of a level without the layers that only show what it looks like. */
+    private static ExternalMap withoutLooks(ExternalMap map) {
+        return !ExportKeys.isIn(map)
+                ? map
+                : map.with(
+                        map.layers().stream()
+                                .filter(it -> !ExportKeys.isLooks(it))
+                                .toList(),
+                        map.tilesets(),
+                        map.background());
     }
 
     private ImportedLevel run() {
