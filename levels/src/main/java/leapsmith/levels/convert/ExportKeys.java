@@ -35,7 +35,9 @@ final class ExportKeys {
 
     /** Whether a layer of an exported map only shows what the level looks like. */
     static boolean isLooks(ExternalLayer layer) {
-        return layer.name().equals(LevelExport.LOOKS) || layer.name().startsWith(LevelExport.LOOKS + " ");
+        return layer instanceof ExternalLayer.Image
+                || layer.name().equals(LevelExport.LOOKS)
+                || layer.name().startsWith(LevelExport.LOOKS + " ");
     }
 
     static DottedProperties of(ObjectType type) {

@@ -72,6 +72,9 @@ final class LooksExport {
     /** Tiles of a side that are drawn at a time. */
     private static final int BLOCK = 48;
 
+    /** Pixels of a level beyond which its background isn't exported as one picture. */
+    private static final long MAX_BACKGROUND = 1L << 24;
+
     /** Sides of the pictures of objects beyond which they are left out, in pixels. */
     private static final int MAX_THING = 1024;
 
@@ -80,6 +83,7 @@ final class LooksExport {
     private final Level level;
     private final Look look;
     private final String fileName;
+    private final boolean isFlat;
     private final int tileSize;
     private final Rasteriser overBlack = new Rasteriser();
     private final Rasteriser overWhite = new Rasteriser();
@@ -92,7 +96,8 @@ final class LooksExport {
     private final Map<String, ExternalTileset> sheets = new HashMap<>();
     private int nextId;
 
-    private LooksExport(ExternalMap map, Level level, Look look, String fileName) {
+    private LooksExport(ExternalMap map, Level level, Look look, String fileName, boolean isFlat) {
+        this.isFlat = isFlat;
         this.level = level;
         this.look = look;
         this.fileName = fileName;
@@ -114,13 +119,18 @@ final class LooksExport {
      *
      * @param map of the level, with the tileset and the layer of its kinds first
      * @param fileName that of the map
+     * @param isFlat whether everything becomes tiles that aren't turned, and one background in place
      */
-    static Exported add(ExternalMap map, Level level, Look look, String fileName) {
-        return new LooksExport(map, level, look, fileName).add(map);
+    static Exported add(ExternalMap map, Level level, Look look, String fileName, boolean isFlat) {
+        return new LooksExport(map, level, look, fileName, isFlat).add(map);
     }
 
     private Exported add(ExternalMap map) {
-        addBackgrounds();
+        if (isFlat) {
+            addBackground();
+        } else {
+            addBackgrounds();
+        }
         addDecoration(Depth.BACK);
         addTiles();
         addObjects();
@@ -203,6 +213,26 @@ final class LooksExport {
         }
     }
 
+    /** One picture of all backgrounds, as they are seen with the whole level. */
+    private void addBackground() {
+        if (look.backdrops().isEmpty()) {
+            return;
+        }
+        if ((long) level.widthPx() * level.heightPx() > MAX_BACKGROUND) {
+            lost.count(Severity.WARNING, "looks-background-too-large", 1);
+            return;
+        }
+        Picture picture = new Picture(level.widthPx(), level.heightPx());
+        Scene scene = Scene.editing(empty(level), Set.of(), ColorScheme.DARK)
+                .withLook(look)
+                .asGame();
+        new Rasteriser().draw(scene, new Camera(0, 0, 1), picture);
+        String name = pictureName("background");
+        pictures.put(name, picture);
+        lost.count(Severity.HINT, "looks-parallax-lost", look.backdrops().size());
+        layers.add(new ExternalLayer.Image(info("background"), name));
+    }
+
     private record Pixels(int width, int height, int[] argb) {}
 
     private static Pixels scaled(int[] argb, int width, int height, double scale) {
@@ -266,6 +296,13 @@ final class LooksExport {
                     new Point(layer.offsetX(), layer.offsetY()),
                     appearance,
                     RawMembers.EMPTY);
+            if (isFlat) {
+                Decoration plain = Decoration.empty(layer.id(), layer.sheet(), Depth.BACK)
+                        .withPieces(layer.pieces())
+                        .withDecals(layer.decals());
+                layers.add(bake(empty(level).withLooks(LevelLooks.FLAT.withLayers(List.of(plain))), placed));
+                continue;
+            }
             Sheet sheet = look.sheets().get(layer.sheet());
             if (sheet != null && !layer.pieces().isEmpty()) {
                 layers.add(tileSize == look.theme().tileSize() ? ofPieces(layer, sheet, placed) : baked(layer, placed));
@@ -594,6 +631,10 @@ final class LooksExport {
 
     /** Shows the objects that have pictures as they are before play. */
     private void addObjects() {
+        if (isFlat) {
+            layers.add(bake(empty(level).withObjects(level.objects()), info("objects")));
+            return;
+        }
         List<ExternalObject> shown = new ArrayList<>();
         for (ObjectType type : level.objects().types().all()) {
             for (LevelObject object : level.objects(type)) {

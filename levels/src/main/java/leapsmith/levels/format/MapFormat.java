@@ -33,8 +33,9 @@ abstract class MapFormat extends NamedFormat {
     /** Prepares a map, whose first tileset is in a picture, to be written. */
     abstract MapWriter writer(ExternalMap map, TilePicture picture);
 
-    boolean showsLooks() {
-        return true;
+    /** Whether looks are exported as tiles that aren't turned, and one background. */
+    boolean hasFlatLooks() {
+        return false;
     }
 
     @Override
@@ -47,8 +48,8 @@ abstract class MapFormat extends NamedFormat {
         ExternalMap map = LevelExport.mapOf(level);
         List<Export.ExportedFile> files = new ArrayList<>();
         List<Finding> lost = new ArrayList<>();
-        if (look.isPresent() && showsLooks()) {
-            LooksExport.Exported looks = LooksExport.add(map, level, look.get(), fileName);
+        if (look.isPresent()) {
+            LooksExport.Exported looks = LooksExport.add(map, level, look.get(), fileName, hasFlatLooks());
             map = looks.map();
             files.addAll(LooksExport.files(looks.pictures()));
             lost.addAll(looks.lost().list());
@@ -126,8 +127,8 @@ abstract class MapFormat extends NamedFormat {
         }
 
         @Override
-        boolean showsLooks() {
-            return false;
+        boolean hasFlatLooks() {
+            return true;
         }
 
         @Override
