@@ -171,7 +171,8 @@ final class ThemePictures {
             return Optional.empty();
         }
         int tile = tileOnSheet(tileset, number);
-        Optional<String> sheet = tile < 0 ? Optional.empty() : sheet(tileset);
+        boolean isKnown = tile >= 0 && columns(tileset) > 0;
+        Optional<String> sheet = isKnown ? sheet(tileset) : Optional.empty();
         if (sheet.isEmpty()) {
             return Optional.empty();
         }
@@ -244,13 +245,18 @@ final class ThemePictures {
         }
         int columns = columns(tileset);
         int theirs = sheet.columns() > 0 ? sheet.columns() : columns;
+        if (theirs == 0) {
+            // As many as the image has room for, which is how tiles of a sheet are counted.
+            return number;
+        }
         return number % theirs >= columns ? -1 : number / theirs * columns + number % theirs;
     }
 
+    /** The whole tiles in a row of the image of a tileset; 0 if neither they nor the width of the image are known. */
     private static int columns(ExternalTileset tileset) {
         TileImages.Sheet sheet = tileset.images().sheet().orElseThrow();
         return sheet.width() == 0
-                ? Math.max(1, sheet.columns())
+                ? sheet.columns()
                 : Sheet.columns(sheet.width(), tileset.tileWidth(), sheet.margin(), sheet.spacing());
     }
 
@@ -276,6 +282,9 @@ final class ThemePictures {
             return Optional.empty();
         }
         int theirs = sheet.columns() > 0 ? sheet.columns() : columns(tileset);
+        if (theirs == 0) {
+            return Optional.empty();
+        }
         List<Integer> part = List.of(
                 sheet.margin() + number % theirs * (tileset.tileWidth() + sheet.spacing()),
                 sheet.margin() + number / theirs * (tileset.tileHeight() + sheet.spacing()),
