@@ -96,8 +96,8 @@ public final class LevelImport {
         if (ExportKeys.isIn(map)) {
             return new ImportedLevel(level, Optional.empty(), uses(objects.uses()), findings.list());
         }
-        Optional<ImportedLook> look = new LookImport(map, frame, findings)
-                .look(middleLayer(objects.placed()), objects.placed(), level.objects());
+        Optional<ImportedLook> look =
+                new LookImport(map, frame, findings).look(middleLayer(objects.placed()), objects.placed(), level);
         if (look.isPresent()) {
             level = level.withLooks(new LevelLooks(themeName(), look.get().layers()));
         }

@@ -28,9 +28,9 @@ import leapsmith.levels.look.Theme.Repeat;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
@@ -94,10 +94,11 @@ final class LookImport {
      * @param middle index of the layer with the player, or else the last one with tiles: those behind it are in front of
      *     the player
      * @param placed what became of the objects of the map
-     * @param level the objects of the level
+     * @param level without looks
      */
-    Optional<ImportedLook> look(int middle, Map<ExternalObject, LevelObject> placed, ObjectLists level) {
-        Set<ExternalObject> shown = pictures.kindsWithPictures(placed, level);
+    Optional<ImportedLook> look(int middle, Map<ExternalObject, LevelObject> placed, Level level) {
+        Set<ExternalObject> shown = pictures.kindsWithPictures(placed, level.objects());
+        TerrainSkins terrains = new TerrainSkins(map, frame, level);
         for (int i = 0; i < map.layers().size(); i++) {
             ExternalLayer layer = map.layers().get(i);
             LayerInfo info = layer.info();
@@ -106,7 +107,10 @@ final class LookImport {
             }
             LayerDraft draft = new LayerDraft(info, i > middle ? Depth.FRONT : Depth.BACK);
             if (layer instanceof ExternalLayer.Tiles tiles) {
-                draft.add(tiles);
+                // A skin is in front of all decoration that is behind the player.
+                Optional<TerrainSkins.Found> found =
+                        isLast(i, middle) ? terrains.find(tiles, pictures) : Optional.empty();
+                draft.add(tiles, found.filter(it -> pictures.addSkin(it.kind(), it.skin())));
             } else if (layer instanceof ExternalLayer.Items items) {
                 draft.add(items, shown);
             } else if (layer instanceof ExternalLayer.Image image) {
@@ -116,6 +120,24 @@ final class LookImport {
         }
         boolean isEmpty = pictures.isEmpty() && backgrounds.isEmpty();
         return isEmpty ? Optional.empty() : Optional.of(new ImportedLook(pictures.theme(backgrounds), layers));
+    }
+
+    /** Whether no picture lies in front of a layer and behind the player. */
+    private boolean isLast(int index, int middle) {
+        for (int i = index + 1; i <= middle; i++) {
+            ExternalLayer layer = map.layers().get(i);
+            boolean hasPictures = layer instanceof ExternalLayer.Image
+                    || layer instanceof ExternalLayer.Tiles tiles
+                            && !ExternalLayer.usedCells(tiles.cells()).isEmpty()
+                    || layer instanceof ExternalLayer.Items items
+                            && items.items().stream()
+                                    .anyMatch(it ->
+                                            it.cell() != 0 || !it.pictures().isEmpty());
+            if (hasPictures && layer.info().visible()) {
+                return false;
+            }
+        }
+        return index <= middle;
     }
 
     /** A tile or tile object with its box in pixels of the map, before it is turned about the middle. */
@@ -145,8 +167,10 @@ final class LookImport {
             this.depth = depth;
         }
 
-        void add(ExternalLayer.Tiles tiles) {
+        /** Adds tiles, but for those that a skin shows. */
+        void add(ExternalLayer.Tiles tiles, Optional<TerrainSkins.Found> skin) {
             List<Shown> shown = shown(tiles);
+            shown.removeIf(each -> skin.isPresent() && skin.get().shows(each.cell));
             boolean isKeptAsDecals = shown.size() <= MANY_DECALS && overlaps(shown, tiles);
             for (Shown each : shown) {
                 boolean isInGrid = !isKeptAsDecals && addToGrid(each);

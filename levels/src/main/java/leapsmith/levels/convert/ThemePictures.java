@@ -45,6 +45,7 @@ final class ThemePictures {
     private final Map<String, Piece> pieces = new LinkedHashMap<>();
     private final Map<Piece, String> pieceNames = new HashMap<>();
     private final Map<String, ObjectLook> objects = new LinkedHashMap<>();
+    private final Map<String, List<Skin>> skins = new LinkedHashMap<>();
 
     /**
      * No pictures.
@@ -55,6 +56,11 @@ final class ThemePictures {
         this.map = map;
         this.tileSize = tileSize;
         this.findings = findings;
+    }
+
+    /** Gives a kind of tiles a skin; false if it has another one. */
+    boolean addSkin(String kind, Skin skin) {
+        return skins.putIfAbsent(kind, List.of(skin)) == null;
     }
 
     boolean isEmpty() {
@@ -68,7 +74,7 @@ final class ThemePictures {
                 tileSize,
                 map.background(),
                 sheets,
-                Map.of(),
+                skins,
                 Rest.HIDDEN,
                 List.of(),
                 objects,

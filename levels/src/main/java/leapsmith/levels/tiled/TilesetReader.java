@@ -85,7 +85,8 @@ final class TilesetReader {
                 height,
                 tiles,
                 new TileImages(sheet(element, path, width), pictures, animations, offset(element)),
-                Properties.of(element, related.classes(findings)));
+                Properties.of(element, related.classes(findings)),
+                terrains(element));
         return new LoadedTileset(values, path, element.text("objectalignment"));
     }
 
@@ -152,6 +153,38 @@ final class TilesetReader {
             }
         }
         return Optional.empty();
+    }
+
+    /** The Wang sets, one for each color: the tiles that have no other color. */
+    private static List<ExternalTileset.Terrain> terrains(Element tileset) {
+        List<Element> sets = new ArrayList<>(tileset.children("wangset"));
+        tileset.child("wangsets").ifPresent(all -> sets.addAll(all.children("wangset")));
+        List<ExternalTileset.Terrain> terrains = new ArrayList<>();
+        for (Element set : sets) {
+            ExternalTileset.Joint joint = switch (set.text("type")) {
+                case "corner" -> ExternalTileset.Joint.CORNER;
+                case "edge" -> ExternalTileset.Joint.EDGE;
+                default -> ExternalTileset.Joint.MIXED;
+            };
+            Map<String, Map<Integer, Integer>> masksOf = new LinkedHashMap<>();
+            for (Element tile : set.children("wangtile")) {
+                String[] colors = tile.text("wangid").split(",");
+                Set<String> used = new HashSet<>(List.of(colors));
+                used.remove("0");
+                if (colors.length == 8 && used.size() == 1) {
+                    String color = used.iterator().next();
+                    int mask = 0;
+                    for (int i = 0; i < colors.length; i++) {
+                        mask |= colors[i].equals(color) ? 1 << i : 0;
+                    }
+                    int number = (int) tile.numberOr("tileid", -1);
+                    masksOf.computeIfAbsent(color, key -> new HashMap<>()).put(number, mask);
+                }
+            }
+            masksOf.forEach(
+                    (color, masks) -> terrains.add(new ExternalTileset.Terrain(set.text("name"), joint, 0, masks)));
+        }
+        return terrains;
     }
 
     /** The pictures that take turns in the place of a tile; wrong ones are left out. */

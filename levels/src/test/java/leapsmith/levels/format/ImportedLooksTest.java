@@ -331,4 +331,36 @@ class ImportedLooksTest {
         assertEquals(List.of(BLUE, BLUE, SKY), pixels(11, 4, 7, 8));
         assertEquals(SKY, pixel(4, 7));
     }
+
+    /** A Wang set of edges whose tile has the number of its edges as its shade, and a map that follows it but for a cell. */
+    private static String terrain(String cells) {
+        StringBuilder tiles = new StringBuilder();
+        for (int piece = 1; piece < 16; piece++) {
+            tiles.append("<wangtile tileid=\"" + piece + "\" wangid=\"");
+            for (int i = 0; i < 8; i++) {
+                tiles.append(i == 0 ? "" : ",").append(i % 2 == 0 ? piece >> i / 2 & 1 : 0);
+            }
+            tiles.append("\"/>");
+        }
+        return "<tileset firstgid=\"1\" name=\"edges\" tilewidth=\"4\" tileheight=\"4\" tilecount=\"16\" columns=\"16\">"
+                + "<image source=\"edges.png\" width=\"64\" height=\"4\"/><wangsets><wangset name=\"rock\" type=\"edge\">"
+                + tiles + "</wangset></wangsets></tileset>"
+                + layer("", cells).replace("Ground", "Collision");
+    }
+
+    @Test
+    void aKindThatFollowsATerrainGetsASkinInsteadOfDecoration() throws IOException {
+        save("edges.png", 64, 4, (x, y) -> 0x101010 * (x / 4) + 0x0a);
+        // 3 x 2 tiles; the id of a tile is 1 and the sum of the bits of the edges at which it continues.
+        String cells = "0,0,0,0," + "7,15,13,0," + "4,12,10,0," + "0,0,0,0";
+        ImportedLevel imported = openTiled(terrain(cells));
+        assertEquals(Set.of("block"), imported.theme().orElseThrow().tiles().keySet());
+        assertEquals(List.of(), level.looks().layers());
+        assertEquals(0x101010 * 6 + 0x0a, pixel(0, 4));
+        assertEquals(0x101010 * 11 + 0x0a, pixel(5, 10));
+        assertEquals(SKY, pixel(12, 4));
+
+        openTiled(terrain(cells.replace("15", "12")));
+        assertEquals(1, level.looks().layers().size());
+    }
 }
