@@ -169,15 +169,82 @@ final class LookImport {
 
         /** Adds tiles, but for those that a skin shows. */
         void add(ExternalLayer.Tiles tiles, Optional<TerrainSkins.Found> skin) {
+            boolean isInTiles = tiles.cellWidth() * frame.stretch().x() % frame.tileSize() == 0
+                    && tiles.cellHeight() * frame.stretch().y() % frame.tileSize() == 0;
+            if (tiles.pictures().isEmpty() && isInTiles && !overlaps(tiles)) {
+                addCells(tiles, skin);
+                return;
+            }
             List<Shown> shown = shown(tiles);
-            shown.removeIf(each -> skin.isPresent() && skin.get().shows(each.cell));
             boolean isKeptAsDecals = shown.size() <= MANY_DECALS && overlaps(shown, tiles);
             for (Shown each : shown) {
-                boolean isInGrid = !isKeptAsDecals && addToGrid(each);
-                if (!isInGrid) {
+                boolean isLeftOut = skin.isPresent() && skin.get().shows(each.cell);
+                boolean isInGrid = !isLeftOut && !isKeptAsDecals && addToGrid(each);
+                if (!isLeftOut && !isInGrid) {
                     addDecal(each);
                 }
             }
+        }
+
+        /** Adds cells of whole tiles of the level, each of which is in the same grid wherever it occurs. */
+        private void addCells(ExternalLayer.Tiles tiles, Optional<TerrainSkins.Found> skin) {
+            double size = frame.tileSize();
+            int stepX =
+                    (int) PortableMath.rint(tiles.cellWidth() * frame.stretch().x() / size);
+            int stepY =
+                    (int) PortableMath.rint(tiles.cellHeight() * frame.stretch().y() / size);
+            TileRegion bounds = tiles.cells().bounds();
+            int last = 0;
+            ExternalTileset tileset = null;
+            PieceGrid.Draft grid = null;
+            int piece = 0;
+            int firstColumn = 0;
+            int firstRow = 0;
+            for (int row = bounds.row(); row < bounds.endRow(); row++) {
+                for (int column = bounds.column(); column < bounds.endColumn(); column++) {
+                    int cell = tiles.cells().at(column, row);
+                    if (cell == 0) {
+                        continue;
+                    }
+                    if (cell != last) {
+                        last = cell;
+                        boolean isLeftOut = skin.isPresent() && skin.get().shows(cell);
+                        tileset = isLeftOut ? null : map.tilesetOf(cell).orElse(null);
+                        grid = null;
+                        if (tileset != null) {
+                            Shown first = inCell(tiles, cell, tileset, 0, 0);
+                            Optional<Grid> place = place(first);
+                            grid = place.map(it -> grids.computeIfAbsent(it, key -> PieceGrid.EMPTY.draft()))
+                                    .orElse(null);
+                            int tile = ThemePictures.tileOnSheet(tileset, Cells.idOf(cell) - tileset.firstId());
+                            piece = grid == null ? 0 : PieceGrid.piece(tile, flips(cell));
+                            firstColumn = (int) Math.floor(frame.x(first.x + info.offsetX()) / size);
+                            firstRow = (int) Math.floor(frame.y(first.y + first.height + info.offsetY()) / size) - 1;
+                        }
+                    }
+                    int c = firstColumn + column * stepX;
+                    int r = firstRow + row * stepY;
+                    boolean isNear = Math.abs(c) <= PieceGrid.MAX_CELL && Math.abs(r) <= PieceGrid.MAX_CELL;
+                    if (grid != null && isNear) {
+                        grid.set(c, r, piece);
+                    } else if (tileset != null) {
+                        addDecal(inCell(tiles, cell, tileset, column, row));
+                    }
+                }
+            }
+        }
+
+        /** Whether tiles of a layer are larger than its cells and aren't all of one sheet in one grid, but few. */
+        private boolean overlaps(ExternalLayer.Tiles tiles) {
+            CellHistogram counts = CellHistogram.of(tiles);
+            List<Shown> kinds = new ArrayList<>();
+            long count = 0;
+            for (int i = 0; i < counts.size(); i++) {
+                int cell = counts.valueAt(i);
+                map.tilesetOf(cell).ifPresent(tileset -> kinds.add(inCell(tiles, cell, tileset, 0, 0)));
+                count += counts.countAt(i);
+            }
+            return count <= MANY_DECALS && overlaps(kinds, tiles);
         }
 
         /** Whether tiles of a layer are larger than its cells, or between them, and aren't all of one sheet in one grid. */
