@@ -53,6 +53,9 @@ final class LookImport {
     /** A level file holds no more in a layer. */
     private static final int MAX_DECALS = 1 << 16;
 
+    /** A level file holds few more chunks of pieces in all layers. */
+    private static final int MAX_CHUNKS = 7 << 10;
+
     private static final double TINY = 1e-6;
 
     private final ExternalMap map;
@@ -65,6 +68,7 @@ final class LookImport {
     private final List<Background> backgrounds = new ArrayList<>();
     private final List<Decoration> layers = new ArrayList<>();
     private final Set<String> ids = new HashSet<>();
+    private int chunks;
 
     LookImport(ExternalMap map, LevelFrame frame, Findings findings) {
         this.map = map;
@@ -484,10 +488,11 @@ final class LookImport {
         }
 
         private void add(String sheet, double x, double y, PieceGrid grid, List<Decal> free) {
-            if (layers.size() == Decoration.MAX_LAYERS) {
+            if (layers.size() == Decoration.MAX_LAYERS || chunks + grid.chunks() > MAX_CHUNKS) {
                 findings.count(Severity.WARNING, "looks-too-many", 1, Decoration.MAX_LAYERS);
                 return;
             }
+            chunks += grid.chunks();
             String id = ThemePictures.unique(info.name().isBlank() ? "layer" : info.name(), ids);
             ids.add(id);
             LayerInfo.Appearance appearance = info.appearance();
