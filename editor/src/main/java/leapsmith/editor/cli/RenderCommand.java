@@ -171,7 +171,8 @@ final class RenderCommand implements Callable<Integer> {
             String name = themeName == null ? named : themeName.equals("none") ? "" : themeName;
             loaded = Themes.load(name, Optional.ofNullable(file.toAbsolutePath().getParent()));
         }
-        loaded.problems().forEach(problem -> spec.commandLine()
+        loaded.problems()
+                .forEach(problem -> spec.commandLine()
                         .getErr()
                         .println("leapsmith: " + problem.message().english()));
         return loaded.look();

@@ -102,7 +102,7 @@ final class ThemePictures {
             long all = objectsOf(level, kind);
             Optional<Skin> skin = all == items.size() ? commonSkin(items) : Optional.empty();
             if (skin.isPresent()) {
-                objects.put(kind, new ObjectLook("", Optional.empty(), skin, RawMembers.EMPTY));
+                objects.put(kind, new ObjectLook("", Optional.empty(), Optional.empty(), skin, RawMembers.EMPTY));
                 shown.addAll(items);
             }
         });

@@ -72,7 +72,7 @@ public final class PieceGrid {
 
     /** {@return how many chunks of 64 x 64 cells have pieces} */
     public int chunks() {
-        return chunks.size();
+        return chunks.length;
     }
 
     /** {@return whether there is no piece} */

@@ -250,7 +250,7 @@ class ImportedLooksTest {
         ImportedLevel imported = LevelImport.of(content.project().maps().get(0), new ImportProfile(List.of()));
         Themes.Loaded look = new ImportedTheme(imported.theme().orElseThrow(), path).load(Optional.empty());
         assertEquals(1, look.problems().size());
-        assertTrue(look.problems().get(0).english().contains("ground.png"));
+        assertTrue(look.problems().get(0).message().english().contains("ground.png"));
     }
 
     @Test
