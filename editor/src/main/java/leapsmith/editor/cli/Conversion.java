@@ -102,6 +102,7 @@ final class Conversion {
             saveTheme(level.theme().get(), file);
             files.add(file);
             Themes.load(file).problems().stream()
+                    .map(Themes.Problem::message)
                     .distinct()
                     .forEach(it -> lost.add(Finding.of(Severity.WARNING, "picture-lost", it)));
         }
