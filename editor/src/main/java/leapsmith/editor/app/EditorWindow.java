@@ -170,10 +170,14 @@ final class EditorWindow {
         shown = new WindowHost(levels, reading, settings, status, this::saveAs);
         safety = new Autosave(context, stateFolder, storage, view.colorsProperty()::get, shown);
         MapImports imports = new MapImports(
-                context.inBackground(threads.pictures), external, RuleGuesser::guess, view.colorsProperty()::get);
+                context.inBackground(threads.pictures),
+                external,
+                RuleGuesser::guess,
+                view.colorsProperty()::get,
+                themes);
         documents = new Documents(context, safety.storage(), imports, shown);
         commands = new CommandControl(context, documents, levels, settings);
-        LevelExports exports = new LevelExports(context, external, LevelFiles.FORMATS, shown);
+        LevelExports exports = new LevelExports(context, external, LevelFiles.FORMATS, shown, themes);
         play = new LevelPlay(texts, levels, status, errors, settings, view);
         runFiles = new RunFiles(context, levels::current, view);
         Thumbnails thumbnails = new Thumbnails(

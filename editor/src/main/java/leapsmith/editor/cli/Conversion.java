@@ -8,12 +8,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.format.NativeFormat;
+import leapsmith.levels.image.ImportedTheme;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.image.TileSheet;
+import leapsmith.levels.json.ThemeFormat;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Theme;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Severity;
@@ -24,6 +31,7 @@ final class Conversion {
     private final Path in;
     private final OpenedFile input;
     private final ConvertOutput output;
+    private final Optional<Path> root;
     private final boolean isForced;
     private final List<WrittenLevel> written = new ArrayList<>();
 
@@ -38,9 +46,17 @@ final class Conversion {
     /**
      * The conversion of a file.
      *
+     * @param root the folder outside of which no picture of a map is read; if empty, that of the map's project
      * @param isForced whether pictures that others made may be replaced
      */
-    Conversion(StandardStreams streams, Path in, OpenedFile input, ConvertOutput output, boolean isForced) {
+    Conversion(
+            StandardStreams streams,
+            Path in,
+            OpenedFile input,
+            ConvertOutput output,
+            Optional<Path> root,
+            boolean isForced) {
+        this.root = root;
         this.isForced = isForced;
         this.streams = streams;
         this.in = in;
@@ -72,10 +88,36 @@ final class Conversion {
 
     private WrittenLevel save(OpenedFile.InputLevel level, Path target, List<Path> unreplaceable) throws IOException {
         NativeFormat format = (NativeFormat) output.format();
-        Level content = level.level();
         requireReplaceable(target, unreplaceable);
-        streams.save(target, out -> format.write(content, out), in -> format.read(in, "what was written"));
-        return new WrittenLevel(level, List.of(target), List.of());
+        List<Path> files = new ArrayList<>();
+        List<Finding> lost = new ArrayList<>();
+        Level content = level.level();
+        if (level.theme().isPresent() && StandardStreams.isStandard(target)) {
+            lost.add(Finding.of(
+                    Severity.WARNING, "convert-one-file", content.looks().theme() + ThemeFormat.EXTENSION));
+        } else if (level.theme().isPresent()) {
+            String name = LevelFiles.stem(target);
+            content = content.withLooks(content.looks().withTheme(name));
+            Path file = ImportedTheme.beside(target, name);
+            saveTheme(level.theme().get(), file);
+            files.add(file);
+            Themes.load(file).problems().stream()
+                    .map(Themes.Problem::message)
+                    .distinct()
+                    .forEach(it -> lost.add(Finding.of(Severity.WARNING, "picture-lost", it)));
+        }
+        Level named = content;
+        streams.save(target, out -> format.write(named, out), in -> format.read(in, "what was written"));
+        files.add(target);
+        return new WrittenLevel(level, files, lost);
+    }
+
+    private void saveTheme(Theme theme, Path file) throws IOException {
+        if (!isForced && Files.exists(file) && !ImportedTheme.isAt(file)) {
+            throw new IllegalArgumentException(
+                    file + ": this theme was not made of a map; give OUT another name, or use --force");
+        }
+        new ImportedTheme(theme, in).save(file);
     }
 
     private WrittenLevel export(
@@ -85,7 +127,7 @@ final class Conversion {
         String name = isStandard
                 ? "level" + format.extensions().get(0)
                 : target.getFileName().toString();
-        Export export = format.export(level.level(), name);
+        Export export = format.export(level.level(), look(level), name);
         List<Export.ExportedFile> files = export.files();
         List<Finding> lost = new ArrayList<>(export.lost());
         if (isStandard && files.size() > 1) {
@@ -110,6 +152,19 @@ final class Conversion {
             streams.save(paths.get(i), files.get(i).content());
         }
         return new WrittenLevel(level, paths, lost);
+    }
+
+    /** The pictures of a level, if its theme can be read. */
+    private Optional<Look> look(OpenedFile.InputLevel level) throws IOException {
+        if (level.theme().isPresent()) {
+            return StandardStreams.isStandard(in)
+                    ? Optional.empty()
+                    : new ImportedTheme(level.theme().get(), in).load(root).look();
+        }
+        Optional<Path> folder = StandardStreams.isStandard(in)
+                ? Optional.empty()
+                : Optional.ofNullable(in.toAbsolutePath().getParent());
+        return Themes.load(level.level().looks().theme(), folder).look();
     }
 
     private static void requireReplaceable(Path target, List<Path> unreplaceable) throws IOException {

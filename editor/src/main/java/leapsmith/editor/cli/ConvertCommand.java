@@ -35,6 +35,7 @@ import picocli.CommandLine.Spec;
             "A map of another program is imported by the rules of a profile, which say what",
             "its layers, tiles and objects become. Without --profile, rules are guessed and",
             "printed on the error stream; --save-profile keeps them for changes by hand.",
+            "If the map has pictures, a theme beside OUT leads to them.",
             "",
             "With --watch, IN is converted again whenever it, its tilesets or the profile",
             "change, until the command is interrupted.",
@@ -75,7 +76,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Option(
             names = {"-f", "--force"},
-            description = "Replace a picture beside OUT even if leapsmith has not written it.")
+            description = "Replace a picture or theme beside OUT even if leapsmith has not written it.")
     private boolean force;
 
     @Option(names = "--watch", description = "Convert again whenever a file changes.")
@@ -115,7 +116,7 @@ final class ConvertCommand implements Callable<Integer> {
     private void convert(LevelInput input) throws IOException {
         OpenedFile opened = input.read(file);
         new ImportNotes(spec).printRules(opened);
-        Conversion conversion = new Conversion(streams, file, opened, output, force);
+        Conversion conversion = new Conversion(streams, file, opened, output, importOptions.root(), force);
         conversion.write(filesRead(input), progressOption.start(spec, "levels"));
         if (savedProfile != null) {
             saveProfile(opened);

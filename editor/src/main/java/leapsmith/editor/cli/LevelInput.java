@@ -108,7 +108,8 @@ final class LevelInput {
             ImportedLevel imported = LevelImport.of(map, rules);
             List<Finding> findings = new ArrayList<>(project.findingsOf(map));
             findings.addAll(imported.findings());
-            return new OpenedFile.InputLevel(map.name(), imported.level(), Optional.of(map), guessed, findings);
+            return new OpenedFile.InputLevel(
+                    map.name(), imported.level(), Optional.of(map), imported.theme(), guessed, findings);
         }
     }
 }

@@ -8,6 +8,7 @@ import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.look.Theme;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 
@@ -25,7 +26,7 @@ record OpenedFile(FileFormat format, String version, List<InputLevel> levels, Li
     }
 
     static OpenedFile of(FileFormat format, String name, Level level) {
-        InputLevel only = new InputLevel(name, level, Optional.empty(), List.of(), List.of());
+        InputLevel only = new InputLevel(name, level, Optional.empty(), Optional.empty(), List.of(), List.of());
         return new OpenedFile(format, Integer.toString(LevelFormat.version(level)), List.of(only), List.of());
     }
 
@@ -53,11 +54,17 @@ record OpenedFile(FileFormat format, String version, List<InputLevel> levels, Li
      *
      * @param name that of the map, or that of the file without its extension
      * @param map what the level was made of; empty for the program's own format
+     * @param theme the pictures of the map, by paths relative to the file; empty for the program's own format
      * @param guessed the rules by which it was made, if they were guessed
      * @param findings what the level can't hold of the map
      */
     record InputLevel(
-            String name, Level level, Optional<ExternalMap> map, List<GuessedRule> guessed, List<Finding> findings) {
+            String name,
+            Level level,
+            Optional<ExternalMap> map,
+            Optional<Theme> theme,
+            List<GuessedRule> guessed,
+            List<Finding> findings) {
         InputLevel {
             guessed = List.copyOf(guessed);
             findings = List.copyOf(findings);

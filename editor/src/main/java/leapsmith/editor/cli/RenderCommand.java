@@ -15,6 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.image.PngFile;
 import leapsmith.levels.image.RunMovie;
 import leapsmith.levels.image.Themes;
@@ -144,9 +145,10 @@ final class RenderCommand implements Callable<Integer> {
         InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
         ColorScheme colors = colorsName == Colors.LIGHT ? ColorScheme.LIGHT : ColorScheme.DARK;
         OpenedFile opened = new LevelInput(streams, importOptions).read(file);
-        Level level = opened.only(file).level();
+        OpenedFile.InputLevel input = opened.only(file);
+        Level level = input.level();
         new ImportNotes(spec).print(opened);
-        look = look(level);
+        look = look(input);
         if (look.isPresent()) {
             overlays.remove(Overlay.GRID);
         }
@@ -158,11 +160,17 @@ final class RenderCommand implements Callable<Integer> {
         return ExitStatus.FINE;
     }
 
-    /** The theme that the options or the level name, with a note on each picture that can't be shown. */
-    private Optional<Look> look(Level level) {
-        String name = themeName == null ? level.looks().theme() : themeName.equals("none") ? "" : themeName;
-        Optional<Path> folder = Optional.ofNullable(file.toAbsolutePath().getParent());
-        Themes.Loaded loaded = Themes.load(name, folder);
+    /** The theme that the options or the level name, or that of a map, with a note on each picture that can't be shown. */
+    private Optional<Look> look(OpenedFile.InputLevel input) throws IOException {
+        Themes.Loaded loaded;
+        if (themeName == null && input.theme().isPresent() && !StandardStreams.isStandard(file)) {
+            loaded = new ImportedTheme(input.theme().get(), file).load(importOptions.root());
+        } else {
+            String named =
+                    input.theme().isPresent() ? "" : input.level().looks().theme();
+            String name = themeName == null ? named : themeName.equals("none") ? "" : themeName;
+            loaded = Themes.load(name, Optional.ofNullable(file.toAbsolutePath().getParent()));
+        }
         loaded.problems()
                 .forEach(problem -> spec.commandLine()
                         .getErr()

@@ -42,7 +42,7 @@ public final class Documents {
         this.storage = storage;
         this.shown = shown;
         tasks = window.tasks();
-        saving = new LevelSaving(window, storage, shown);
+        saving = new LevelSaving(window, storage, imports, shown);
         opening = new LevelOpening(window, storage, imports, saving, shown);
     }
 

@@ -11,6 +11,7 @@ import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
+import leapsmith.editor.imports.MapImports;
 import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
@@ -23,6 +24,7 @@ final class LevelSaving {
     private final Texts texts;
     private final Dialogs dialogs;
     private final LevelStorage storage;
+    private final MapImports imports;
     private final FileTasks tasks;
     private final DocumentHost shown;
 
@@ -33,10 +35,11 @@ final class LevelSaving {
     /** Tasks that wait until no file is being written. */
     private final List<Runnable> afterWriting = new ArrayList<>();
 
-    LevelSaving(WindowContext window, LevelStorage storage, DocumentHost shown) {
+    LevelSaving(WindowContext window, LevelStorage storage, MapImports imports, DocumentHost shown) {
         texts = window.texts();
         dialogs = window.dialogs();
         this.storage = storage;
+        this.imports = imports;
         tasks = window.tasks();
         this.shown = shown;
     }
@@ -98,7 +101,11 @@ final class LevelSaving {
         long revision = document.revision();
         filesBeingWritten++;
         tasks.write(
-                () -> storage.save(file, level),
+                () -> {
+                    // The theme first, so that the level never names one that isn't there yet.
+                    imports.saveTheme(level, file);
+                    storage.save(file, level);
+                },
                 () -> ended(() -> {
                     document.rename(name, level.name());
                     saved(document, file, revision);

@@ -13,6 +13,7 @@ import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.level.DocumentHost;
+import leapsmith.editor.looks.ThemeStore;
 import leapsmith.editor.problems.ProblemText;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
@@ -29,6 +30,7 @@ import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.TileSheet;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 
 /** Writes levels in the formats of other programs, in the background, and says what these can't hold. */
@@ -40,9 +42,16 @@ public final class LevelExports {
     private final LongWorks works;
     private final DocumentHost shown;
     private final ExportTargets targets;
+    private final ThemeStore themes;
 
     /** Exports the levels of a window. */
-    public LevelExports(WindowContext window, ExternalDialogs dialogs, List<FileFormat> formats, DocumentHost shown) {
+    public LevelExports(
+            WindowContext window,
+            ExternalDialogs dialogs,
+            List<FileFormat> formats,
+            DocumentHost shown,
+            ThemeStore themes) {
+        this.themes = themes;
         texts = window.texts();
         this.dialogs = dialogs;
         this.formats = formats.stream()
@@ -99,9 +108,11 @@ public final class LevelExports {
     /** @param again whether this level was exported there before, so that its files may be replaced */
     private void export(LevelDocument document, ExportTarget target, boolean again) {
         Level level = document.level();
+        Optional<Path> folder =
+                document.file().map(file -> file.toAbsolutePath().getParent());
         LongWork work = begin(target);
         tasks.read(
-                () -> prepare(level, target),
+                () -> prepare(level, themes.load(level.looks().theme(), folder).look(), target),
                 prepared -> {
                     works.end(work);
                     boolean mayReplace =
@@ -117,9 +128,9 @@ public final class LevelExports {
         return works.begin(texts.get("work.movie", target.file().getFileName()), () -> {});
     }
 
-    private static Prepared prepare(Level level, ExportTarget target) {
+    private static Prepared prepare(Level level, Optional<Look> look, ExportTarget target) {
         String name = target.file().getFileName().toString();
-        Export export = target.format().export(level, name);
+        Export export = target.format().export(level, look, name);
         List<String> replaced = export.files().stream()
                 .map(ExportedFile::name)
                 .filter(other -> !other.equals(name) && isInTheWay(target.file().resolveSibling(other)))

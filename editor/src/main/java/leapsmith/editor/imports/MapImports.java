@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.imports.ExternalDialogs.Profiles;
+import leapsmith.editor.looks.ThemeStore;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.LongWork;
@@ -31,6 +32,8 @@ import leapsmith.levels.external.ProjectFiles;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.image.ImportedTheme;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
@@ -44,13 +47,19 @@ public final class MapImports {
     private final LongWorks works;
     private final Function<ExternalMap, List<GuessedRule>> guesser;
     private final Supplier<ColorScheme> colors;
+    private final ThemeStore themes;
 
-    /** Imports into a window. */
+    /**
+     * Imports into a window.
+     *
+     * @param themes receives those of the imported levels
+     */
     public MapImports(
             WindowContext window,
             ExternalDialogs dialogs,
             Function<ExternalMap, List<GuessedRule>> guesser,
-            Supplier<ColorScheme> colors) {
+            Supplier<ColorScheme> colors,
+            ThemeStore themes) {
         texts = window.texts();
         this.dialogs = dialogs;
         background = window.background();
@@ -58,6 +67,7 @@ public final class MapImports {
         works = window.works();
         this.guesser = guesser;
         this.colors = colors;
+        this.themes = themes;
     }
 
     /** Maps that were read, and what the first one suggests. */
@@ -108,7 +118,7 @@ public final class MapImports {
         ImportProfile profile = model.profile();
         model.close();
         if (maps.isEmpty() || !known.isEmpty()) {
-            done.accept(known.stream().map(ImportedLevel::level).toList());
+            done.accept(known.stream().map(level -> withTheme(level, file)).toList());
             return;
         }
         LongWork work = works.beginFirst(texts.get("work.import", name), () -> {
@@ -119,17 +129,44 @@ public final class MapImports {
         new FileTasks(background, ui)
                 .read(
                         () -> convert(maps, profile, work),
-                        levels -> ended(work, busy, () -> done.accept(levels)),
+                        levels -> ended(
+                                work,
+                                busy,
+                                () -> done.accept(levels.stream()
+                                        .map(level -> withTheme(level, file))
+                                        .toList())),
                         cause -> ended(work, busy, () -> {
                             dialogs.general().error(texts.get("error.import"), FileErrors.message(texts, file, cause));
                             done.accept(List.of());
                         }));
     }
 
-    private static List<Level> convert(List<ExternalMap> maps, ImportProfile profile, LongWork work) {
-        List<Level> levels = new ArrayList<>();
+    /** The level, whose theme is kept until it is saved beside it. */
+    private Level withTheme(ImportedLevel imported, Path file) {
+        Level level = imported.level();
+        if (imported.theme().isEmpty()) {
+            return level;
+        }
+        String name = level.looks().theme();
+        String free = Themes.builtIn().contains(name) ? name + " map" : name;
+        themes.addImported(free, new ImportedTheme(imported.theme().get(), file));
+        return level.withLooks(level.looks().withTheme(free));
+    }
+
+    /**
+     * Writes the theme of a level beside it if it was imported; on a background thread.
+     *
+     * @param file that of the level, which need not exist yet
+     * @throws IOException if it can't be written
+     */
+    public void saveTheme(Level level, Path file) throws IOException {
+        themes.saveImported(level.looks().theme(), file);
+    }
+
+    private static List<ImportedLevel> convert(List<ExternalMap> maps, ImportProfile profile, LongWork work) {
+        List<ImportedLevel> levels = new ArrayList<>();
         for (ExternalMap map : maps) {
-            levels.add(LevelImport.of(map, profile).level());
+            levels.add(LevelImport.of(map, profile));
             if (!work.report((double) levels.size() / maps.size())) {
                 break;
             }

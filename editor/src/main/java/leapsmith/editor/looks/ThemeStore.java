@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.image.Themes;
 
 /** The themes that were read, shared by all levels. A theme is read again when one of its files has changed. */
@@ -22,7 +23,47 @@ public final class ThemeStore {
 
     private final Map<Key, Kept> kept = new HashMap<>();
 
+    /** The themes of imported levels by their names, until they are saved beside them. */
+    private final Map<String, ImportedTheme> imported = new HashMap<>();
+
     public ThemeStore() {}
+
+    /** Adds the theme of a level that was imported and has no file yet. */
+    public synchronized void addImported(String name, ImportedTheme theme) {
+        imported.put(name, theme);
+        kept.keySet().removeIf(key -> key.theme().equals(name));
+    }
+
+    /**
+     * Writes a theme beside a level if it was imported and there is no file with it; takes time.
+     *
+     * @param level the file of the level
+     * @throws IOException if it can't be written
+     */
+    public void saveImported(String name, Path level) throws IOException {
+        ImportedTheme theme = imported(name);
+        Path folder = level.toAbsolutePath().getParent();
+        if (theme != null && !Themes.files(folder).containsKey(name)) {
+            theme.save(ImportedTheme.beside(level, name));
+        }
+    }
+
+    private synchronized ImportedTheme imported(String name) {
+        return imported.get(name);
+    }
+
+    private Themes.Loaded read(String theme, Optional<Path> folder) {
+        ImportedTheme map = imported(theme);
+        boolean hasFile = folder.isPresent() && Themes.files(folder.get()).containsKey(theme);
+        if (map != null && !hasFile) {
+            try {
+                return map.load(Optional.empty());
+            } catch (IOException e) {
+                // The map is gone; a theme of its name may be somewhere else.
+            }
+        }
+        return Themes.load(theme, folder);
+    }
 
     /** A theme that needs no file and was read before; it can be shown at once. */
     synchronized Optional<Themes.Loaded> known(String theme, Optional<Path> folder) {
@@ -34,7 +75,7 @@ public final class ThemeStore {
     }
 
     /** Reads a theme, or returns the one that was read before if its files are the same; takes time. */
-    Themes.Loaded load(String theme, Optional<Path> folder) {
+    public Themes.Loaded load(String theme, Optional<Path> folder) {
         Key key = new Key(theme, folder);
         Kept found;
         synchronized (this) {
@@ -43,7 +84,7 @@ public final class ThemeStore {
         if (found != null && found.stamps().equals(stamps(theme, folder, found.loaded()))) {
             return found.loaded();
         }
-        Themes.Loaded loaded = Themes.load(theme, folder);
+        Themes.Loaded loaded = read(theme, folder);
         Kept now = new Kept(loaded, stamps(theme, folder, loaded));
         synchronized (this) {
             if (kept.size() >= MAX_KEPT) {

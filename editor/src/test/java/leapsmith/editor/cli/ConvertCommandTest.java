@@ -265,4 +265,49 @@ class ConvertCommandTest {
                 error);
         assertEquals(1, error.lines().count(), error);
     }
+
+    /** A map with the picture of a legend of two tiles. */
+    private Path pictured() throws IOException {
+        CommandRun.of("convert", level, folder.resolve("art.tmx")).assertStatus(0);
+        Files.writeString(
+                folder.resolve("cave.tsx"),
+                "<tileset name=\"cave\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"2\" columns=\"2\">"
+                        + "<image source=\"art.png\" width=\"32\" height=\"16\"/></tileset>");
+        return map;
+    }
+
+    @Test
+    void aMapWithPicturesBecomesALevelWithATheme() throws IOException {
+        Path in = pictured();
+        Path out = folder.resolve("new.level.json");
+        CommandRun run = CommandRun.of("convert", in, out).assertStatus(0);
+        Path theme = folder.resolve("new.theme.json");
+        assertTrue(run.out().contains(in + " -> " + theme), run.out());
+        assertFalse(run.out().contains("lost"), run.out());
+        assertEquals("new", LevelFormat.read(out).looks().theme());
+        assertEquals(1, LevelFormat.read(out).looks().layers().size());
+        Path ofMap = folder.resolve("map.png");
+        Path ofLevel = folder.resolve("level.png");
+        CommandRun.of("render", in, ofMap, "--game").assertStatus(0);
+        CommandRun.of("render", out, ofLevel, "--game").assertStatus(0);
+        assertEquals(-1, Files.mismatch(ofMap, ofLevel));
+        CommandRun.of("convert", in, out).assertStatus(0);
+    }
+
+    @Test
+    void aThemeOfSomebodyElseIsNotReplacedAndMissingPicturesAreNamed() throws IOException {
+        Path in = pictured();
+        Path out = folder.resolve("new.level.json");
+        Path theme = folder.resolve("new.theme.json");
+        String own = "{\"format\": \"leapsmith-theme\", \"version\": 1}";
+        Files.writeString(theme, own);
+        String error = CommandRun.of("convert", in, out).assertStatus(2).err();
+        assertTrue(error.contains("new.theme.json"), error);
+        assertEquals(own, Files.readString(theme));
+        Files.delete(folder.resolve("art.png"));
+        String lost =
+                CommandRun.of("convert", in, out, "--force").assertStatus(0).out();
+        assertTrue(lost.contains("lost: The picture art.png"), lost);
+        assertTrue(Files.exists(out));
+    }
 }

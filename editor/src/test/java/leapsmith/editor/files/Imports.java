@@ -4,6 +4,7 @@ import java.util.concurrent.Executor;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.imports.MapImports;
 import leapsmith.editor.imports.Maps;
+import leapsmith.editor.looks.ThemeStore;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.levels.scene.ColorScheme;
 
@@ -13,7 +14,11 @@ public final class Imports {
 
     public static MapImports of(ScriptedDialogs dialogs, Executor background, LongWorks works) {
         return new MapImports(
-                dialogs.window(background, works), dialogs.external, Maps::guess, () -> ColorScheme.LIGHT);
+                dialogs.window(background, works),
+                dialogs.external,
+                Maps::guess,
+                () -> ColorScheme.LIGHT,
+                new ThemeStore());
     }
 
     /** On the thread of the caller. */

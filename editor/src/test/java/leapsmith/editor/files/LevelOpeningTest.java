@@ -96,6 +96,23 @@ class LevelOpeningTest {
     }
 
     @Test
+    void theThemeOfAMapWithPicturesIsSavedBesideItsLevel() throws IOException {
+        documents.open(file("sky cave.names", "sky cave"));
+        run();
+        assertEquals("sky cave", shown.current().level().looks().theme());
+        dialogs.save = Files.createDirectory(folder.resolve("levels")).resolve("one.level.json");
+        documents.save();
+        run();
+        Path theme = folder.resolve("levels/sky cave.theme.json");
+        assertTrue(Files.readString(theme).contains("\"../sky.png\""), Files.readString(theme));
+        // Another level with the same theme, or the same level again, doesn't replace a theme that was changed since.
+        Files.writeString(theme, Files.readString(theme).replace("../sky.png", "mine.png"));
+        documents.save();
+        run();
+        assertTrue(Files.readString(theme).contains("mine.png"));
+    }
+
+    @Test
     void cancellingChangesNothing() throws IOException {
         dialogs.external.isImporting = false;
         documents.open(file("cave.names", "cave"));

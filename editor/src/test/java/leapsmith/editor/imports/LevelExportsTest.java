@@ -12,6 +12,7 @@ import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.files.NameListFormat;
 import leapsmith.editor.files.ShownList;
+import leapsmith.editor.looks.ThemeStore;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.StoredExport;
 import leapsmith.levels.format.LevelFiles;
@@ -28,7 +29,8 @@ class LevelExportsTest {
     private final LevelExports exports = exports();
 
     private LevelExports exports() {
-        return new LevelExports(dialogs.window(), dialogs.external, List.of(LevelFiles.NATIVE, format), shown);
+        return new LevelExports(
+                dialogs.window(), dialogs.external, List.of(LevelFiles.NATIVE, format), shown, new ThemeStore());
     }
 
     @TempDir

@@ -53,7 +53,7 @@ public final class Maps {
         return new ExternalProject("1", maps, List.of());
     }
 
-    /** A map; it has ledges only if its name says so. */
+    /** A map; it has ledges, or the picture {@code sky.png} behind it, only if its name says so. */
     public static ExternalMap map(String name) {
         TileRegion bounds = new TileRegion(0, 0, COLUMNS, ROWS);
         CellArray cells = new CellArray(bounds);
@@ -80,7 +80,9 @@ public final class Maps {
                 16,
                 16,
                 bounds,
-                List.of(ground, things),
+                name.contains("sky")
+                        ? List.of(new ExternalLayer.Image(LayerInfo.named("far"), "sky.png"), ground, things)
+                        : List.of(ground, things),
                 List.of(TILES),
                 OptionalInt.empty(),
                 RawMembers.EMPTY,

@@ -3,6 +3,7 @@ package leapsmith.levels.convert;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Property;
@@ -23,7 +24,7 @@ final class ExportKeys {
     static final String SHAPE = "shape";
 
     static final DottedProperties SETTINGS =
-            new DottedProperties(Set.of(MARK, "name", "physics", "partition", "checks"));
+            new DottedProperties(Set.of(MARK, "name", "physics", "partition", "checks", "theme", "layers"));
 
     static final DottedProperties KIND = new DottedProperties(Set.of("name", SHAPE, "color", SYMBOL));
 
@@ -31,6 +32,13 @@ final class ExportKeys {
     static final List<String> COMMON = List.of("id", "kind", "x", "y", "width", "height");
 
     private ExportKeys() {}
+
+    /** Whether a layer of an exported map only shows what the level looks like. */
+    static boolean isLooks(ExternalLayer layer) {
+        return layer instanceof ExternalLayer.Image
+                || layer.name().equals(LevelExport.LOOKS)
+                || layer.name().startsWith(LevelExport.LOOKS + " ");
+    }
 
     static DottedProperties of(ObjectType type) {
         Set<String> keys = new HashSet<>(COMMON);

@@ -34,6 +34,9 @@ import leapsmith.physics.tile.TileType;
  * the map holds the whole level: {@link LevelImport} with the rules of {@link RuleGuesser} gives an equal one.
  */
 public final class LevelExport {
+    /** The name, or the first word of the name, of layers that only show what a level looks like. */
+    public static final String LOOKS = "looks";
+
     private final Level level;
     private int lastId;
 

@@ -5,14 +5,20 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import leapsmith.levels.convert.LookImport.ImportedLook;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonMembers;
 import leapsmith.levels.json.JsonNumbers;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelLooks;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
@@ -47,7 +53,19 @@ public final class LevelImport {
      * @param profile the rules; those of {@link RuleGuesser} are a good start
      */
     public static ImportedLevel of(ExternalMap map, ImportProfile profile) {
-        return new LevelImport(map.resolved(), profile).run();
+        return new LevelImport(withoutLooks(map).resolved(), profile).run();
+    }
+
+    /** A map that was made of a level without the layers that only show what it looks like. */
+    private static ExternalMap withoutLooks(ExternalMap map) {
+        return !ExportKeys.isIn(map)
+                ? map
+                : map.with(
+                        map.layers().stream()
+                                .filter(it -> !ExportKeys.isLooks(it))
+                                .toList(),
+                        map.tilesets(),
+                        map.background());
     }
 
     private ImportedLevel run() {
@@ -75,20 +93,44 @@ public final class LevelImport {
                 .withTiles(tiles)
                 .withObjects(objects.objects());
         level = level.withProperties(objects.references().apply(level.properties()));
-        if (!ExportKeys.isIn(map)) {
-            reportLostDetails();
+        if (ExportKeys.isIn(map)) {
+            return new ImportedLevel(level, Optional.empty(), uses(objects.uses()), findings.list());
         }
-        return new ImportedLevel(level, uses(objects.uses()), findings.list());
+        Optional<ImportedLook> look =
+                new LookImport(map, frame, findings).look(middleLayer(objects.placed()), objects.placed(), level);
+        if (look.isPresent()) {
+            level = level.withLooks(new LevelLooks(themeName(), look.get().layers()));
+        }
+        reportLostDetails();
+        return new ImportedLevel(level, look.map(ImportedLook::theme), uses(objects.uses()), findings.list());
+    }
+
+    /** The index of the last layer that is behind the player or level with it. */
+    private int middleLayer(Map<ExternalObject, LevelObject> placed) {
+        int middle = -1;
+        for (int i = 0; i < map.layers().size(); i++) {
+            ExternalLayer layer = map.layers().get(i);
+            boolean hasPlayer = layer instanceof ExternalLayer.Items items
+                    && items.items().stream()
+                            .map(placed::get)
+                            .anyMatch(made -> made != null && made.kind().equals(CharacterType.PLAYER));
+            boolean isSolid =
+                    plans.stream().anyMatch(plan -> plan.layer().name().equals(layer.name()));
+            middle = hasPlayer || isSolid ? i : middle;
+        }
+        return middle;
+    }
+
+    /** The name of the map as far as that of a file can have it. */
+    private String themeName() {
+        String name = map.name().replaceAll("[^\\p{L}\\p{N} ._-]", "-").strip();
+        return name.isEmpty() ? "map" : name;
     }
 
     private void planLayers() {
         List<CellPlan> named = new ArrayList<>();
         for (ExternalLayer layer : map.layers()) {
-            if (layer instanceof ExternalLayer.Items) {
-                continue;
-            }
-            if (layer instanceof ExternalLayer.Image) {
-                findings.count(Severity.HINT, "import-image-layer", 1);
+            if (layer instanceof ExternalLayer.Items || layer instanceof ExternalLayer.Image) {
                 continue;
             }
             CellPlan plan = new CellPlan(layer, matcher, rules);

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +55,7 @@ final class ObjectImport {
 
     private final Set<ExternalObject> used = new HashSet<>();
     private final References references = new References();
+    private final Map<ExternalObject, LevelObject> placedOf = new IdentityHashMap<>();
 
     ObjectImport(
             ExternalMap map,
@@ -86,6 +88,11 @@ final class ObjectImport {
     /** How many objects each rule has decided. */
     int[] uses() {
         return uses;
+    }
+
+    /** What became of the objects of the map that aren't tiles. */
+    Map<ExternalObject, LevelObject> placed() {
+        return placedOf;
     }
 
     void run() {
@@ -257,6 +264,7 @@ final class ObjectImport {
         }
         LevelObject placed = placer.add(placer.within(made, box.x(), box.y(), box.width(), box.height()));
         references.add(object, placed.id());
+        placedOf.put(object, placed);
         if (!object.visible()) {
             findings.count(Severity.HINT, "import-hidden", 1, layer.name());
         }

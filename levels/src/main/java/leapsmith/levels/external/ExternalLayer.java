@@ -1,6 +1,7 @@
 package leapsmith.levels.external;
 
 import java.util.List;
+import java.util.Optional;
 import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.model.TileRegion;
 
@@ -12,14 +13,17 @@ public sealed interface ExternalLayer {
     /** {@return the same layer with this instead of what it has} */
     default ExternalLayer with(LayerInfo info) {
         if (this instanceof Tiles tiles) {
-            return new Tiles(info, tiles.cells(), tiles.cellWidth(), tiles.cellHeight(), tiles.pivot());
+            return new Tiles(
+                    info, tiles.cells(), tiles.cellWidth(), tiles.cellHeight(), tiles.pivot(), tiles.pictures());
         }
         if (this instanceof Values values) {
             return new Values(info, values.cells(), values.cellWidth(), values.cellHeight(), values.values());
         }
-        return this instanceof Items items
-                ? new Items(info, items.items(), items.cellSize())
-                : new Image(info, ((Image) this).image());
+        if (this instanceof Items items) {
+            return new Items(info, items.items(), items.cellSize());
+        }
+        Image image = (Image) this;
+        return new Image(info, image.image(), image.repeatsX(), image.repeatsY(), image.part());
     }
 
     default String name() {
@@ -34,13 +38,34 @@ public sealed interface ExternalLayer {
      * @param cellWidth width of a cell in pixels
      * @param cellHeight height of a cell in pixels
      * @param pivot where a tile of another size lies in its cell: 0 at its left or top edge, 1 at its right or bottom edge
+     * @param pictures what is drawn, from back to front, if that is more than the cells can hold: several tiles in a cell,
+     *     or tiles between cells; empty if the cells are drawn
      */
-    record Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight, Point pivot) implements ExternalLayer {
+    record Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight, Point pivot, List<PlacedTile> pictures)
+            implements ExternalLayer {
+        public Tiles {
+            pictures = List.copyOf(pictures);
+        }
+
+        /** A layer that shows its cells. */
+        public Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight, Point pivot) {
+            this(info, cells, cellWidth, cellHeight, pivot, List.of());
+        }
+
         /** A layer whose tiles begin at the top left of their cells. */
         public Tiles(LayerInfo info, Cells cells, int cellWidth, int cellHeight) {
             this(info, cells, cellWidth, cellHeight, new Point(0, 0));
         }
     }
+
+    /**
+     * A tile that is only a picture.
+     *
+     * @param cell the tile, as a value of {@link Cells}
+     * @param x left edge in pixels of the layer
+     * @param y top edge in pixels of the layer
+     */
+    record PlacedTile(int cell, int x, int y) {}
 
     /**
      * A layer of numbers, such as an IntGrid of LDtk.
@@ -90,12 +115,21 @@ public sealed interface ExternalLayer {
     }
 
     /**
-     * A layer with one picture, which a level can't hold.
+     * A layer with one picture.
      *
      * @param info what every layer has
-     * @param image the path of the picture as the file gives it
+     * @param image the path of the picture, relative to the file that was opened; empty for none
+     * @param repeatsX whether it is repeated to the left and right
+     * @param repeatsY whether it is repeated up and down
+     * @param part the part of it that is shown, and where; if empty, all of it, with its corner at the layer's offset
      */
-    record Image(LayerInfo info, String image) implements ExternalLayer {}
+    record Image(LayerInfo info, String image, boolean repeatsX, boolean repeatsY, Optional<PlacedPicture> part)
+            implements ExternalLayer {
+        /** A picture that is there once. */
+        public Image(LayerInfo info, String image) {
+            this(info, image, false, false, Optional.empty());
+        }
+    }
 
     /** {@return the smallest region with all cells that are not empty} */
     static TileRegion usedCells(Cells cells) {

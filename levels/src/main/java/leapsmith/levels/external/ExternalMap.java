@@ -131,6 +131,28 @@ public record ExternalMap(
                 classes);
     }
 
+    /**
+     * {@return this map with other layers and tilesets}
+     *
+     * @param newLayers from back to front
+     * @param newTilesets in ascending order of their first ids
+     * @param newBackground the color behind all layers
+     */
+    public ExternalMap with(
+            List<ExternalLayer> newLayers, List<ExternalTileset> newTilesets, OptionalInt newBackground) {
+        return new ExternalMap(
+                name,
+                className,
+                tileWidth,
+                tileHeight,
+                bounds,
+                newLayers,
+                newTilesets,
+                newBackground,
+                properties,
+                classes);
+    }
+
     /** {@return the tileset of a cell's tile; empty for an empty cell, or if no tileset has its id} */
     public Optional<ExternalTileset> tilesetOf(int cell) {
         int id = Cells.idOf(cell);

@@ -22,6 +22,7 @@ import leapsmith.levels.model.RawMembers;
  * @param cell the tile that it shows, as a value of {@link Cells}; 0 for none
  * @param visible whether the other editor shows it
  * @param properties each value as JSON text
+ * @param pictures what it shows that isn't its tile
  */
 public record ExternalObject(
         String id,
@@ -38,7 +39,8 @@ public record ExternalObject(
         List<Point> points,
         int cell,
         boolean visible,
-        RawMembers properties) {
+        RawMembers properties,
+        List<PlacedPicture> pictures) {
     /**
      * The member of a JSON object in properties whose value is the id of another object, as in {@code {"entityIid":"7"}}: so
      * LDtk writes a reference, and so those of other editors are read.
@@ -74,6 +76,64 @@ public record ExternalObject(
 
     public ExternalObject {
         points = List.copyOf(points);
+        pictures = List.copyOf(pictures);
+    }
+
+    /** An object that shows nothing but its tile. */
+    public ExternalObject(
+            String id,
+            String name,
+            String className,
+            Shape shape,
+            double x,
+            double y,
+            double width,
+            double height,
+            double rotation,
+            double pivotX,
+            double pivotY,
+            List<Point> points,
+            int cell,
+            boolean visible,
+            RawMembers properties) {
+        this(
+                id,
+                name,
+                className,
+                shape,
+                x,
+                y,
+                width,
+                height,
+                rotation,
+                pivotX,
+                pivotY,
+                points,
+                cell,
+                visible,
+                properties,
+                List.of());
+    }
+
+    /** {@return a copy that shows other pictures} */
+    public ExternalObject withPictures(List<PlacedPicture> newPictures) {
+        return new ExternalObject(
+                id,
+                name,
+                className,
+                shape,
+                x,
+                y,
+                width,
+                height,
+                rotation,
+                pivotX,
+                pivotY,
+                points,
+                cell,
+                visible,
+                properties,
+                newPictures);
     }
 
     /**
@@ -149,6 +209,7 @@ public record ExternalObject(
                 points,
                 cell,
                 visible,
-                newProperties);
+                newProperties,
+                pictures);
     }
 }

@@ -1,6 +1,7 @@
 package leapsmith.levels.external;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.model.RawMembers;
@@ -17,6 +18,7 @@ import leapsmith.levels.model.RawMembers;
  * @param tiles those that are more than a picture, by their number in the tileset, from 0
  * @param images where the pictures of the tiles are
  * @param properties each value as JSON text
+ * @param terrains which tiles continue a form in which directions
  */
 public record ExternalTileset(
         String name,
@@ -27,7 +29,47 @@ public record ExternalTileset(
         int tileHeight,
         Map<Integer, ExternalTile> tiles,
         TileImages images,
-        RawMembers properties) {
+        RawMembers properties,
+        List<Terrain> terrains) {
+    /** What the neighbors of a tile have to have in common with it. */
+    public enum Joint {
+        /** Their corners. */
+        CORNER,
+        /** Their edges. */
+        EDGE,
+        /** Both. */
+        MIXED
+    }
+
+    /**
+     * Tiles that continue a form: a Wang set of one color.
+     *
+     * @param name of the form
+     * @param joint where tiles are joined
+     * @param color {@code 0xRRGGBB}
+     * @param masks by the number of a tile, the directions in which the form continues: bits clockwise from the top, 1 top, 2
+     *     top right, and so on
+     */
+    public record Terrain(String name, Joint joint, int color, Map<Integer, Integer> masks) {
+        public Terrain {
+            masks = Map.copyOf(masks);
+        }
+    }
+
+    /** A tileset without terrains. */
+    public ExternalTileset(
+            String name,
+            String className,
+            int firstId,
+            int size,
+            int tileWidth,
+            int tileHeight,
+            Map<Integer, ExternalTile> tiles,
+            TileImages images,
+            RawMembers properties) {
+        this(name, className, firstId, size, tileWidth, tileHeight, tiles, images, properties, List.of());
+    }
+
     /**
      * The size of a tile.
      *
@@ -41,6 +83,7 @@ public record ExternalTileset(
             throw new IllegalArgumentException("ids from " + firstId + ", " + size + " of them");
         }
         tiles = Map.copyOf(tiles);
+        terrains = List.copyOf(terrains);
     }
 
     /** The same with the default values of the classes of a map. */
@@ -59,7 +102,8 @@ public record ExternalTileset(
                 tileHeight,
                 resolved,
                 images,
-                map.withDefaults(className, properties));
+                map.withDefaults(className, properties),
+                terrains);
     }
 
     /**
@@ -70,7 +114,7 @@ public record ExternalTileset(
      */
     public ExternalTileset withIds(int newFirstId, int newSize) {
         return new ExternalTileset(
-                name, className, newFirstId, newSize, tileWidth, tileHeight, tiles, images, properties);
+                name, className, newFirstId, newSize, tileWidth, tileHeight, tiles, images, properties, terrains);
     }
 
     /** Whether an id is one of its tiles, given that no other tileset begins between its first and this one. */

@@ -2,9 +2,11 @@ package leapsmith.levels.format;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Optional;
 import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 
 /**
@@ -30,4 +32,15 @@ public non-sealed interface ExternalFormat extends FileFormat {
      * @return the files, not yet written, and what they can't hold
      */
     Export export(Level level, String fileName);
+
+    /**
+     * Writes a level with what it looks like in a game, if the format has pictures.
+     *
+     * @param look the pictures of the level; empty for flat shapes
+     * @param fileName name of the main file; others get names that begin with it
+     * @return the files, not yet written, and what they can't hold
+     */
+    default Export export(Level level, Optional<Look> look, String fileName) {
+        return export(level, fileName);
+    }
 }

@@ -1,5 +1,6 @@
 package leapsmith.levels.format;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -7,11 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.convert.LevelExport;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.MapWriter;
 import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.ldtk.LdtkReader;
 import leapsmith.levels.ldtk.LdtkWriter;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
@@ -26,20 +30,37 @@ abstract class MapFormat extends NamedFormat {
         super(reader, id, title, extensions);
     }
 
-    /** Prepares a map, whose one tileset is in a picture, to be written. */
+    /** Prepares a map, whose first tileset is in a picture, to be written. */
     abstract MapWriter writer(ExternalMap map, TilePicture picture);
+
+    /** Whether looks are exported as tiles that aren't turned, and one background. */
+    boolean hasFlatLooks() {
+        return false;
+    }
 
     @Override
     public final Export export(Level level, String fileName) {
+        return export(level, Optional.empty(), fileName);
+    }
+
+    @Override
+    public final Export export(Level level, Optional<Look> look, String fileName) {
         ExternalMap map = LevelExport.mapOf(level);
+        List<Export.ExportedFile> files = new ArrayList<>();
+        List<Finding> lost = new ArrayList<>();
+        if (look.isPresent()) {
+            LooksExport.Exported looks = LooksExport.add(map, level, look.get(), fileName, hasFlatLooks());
+            map = looks.map();
+            files.addAll(LooksExport.files(looks.pictures()));
+            lost.addAll(looks.lost().list());
+        }
         TileSheet sheet = new TileSheet(level.legend(), level.tileSize());
         TilePicture picture = new TilePicture(Export.pictureName(fileName), sheet.columns(), colors(level.legend()));
         MapWriter writer = writer(map, picture);
-        return new Export(
-                List.of(
-                        new Export.ExportedFile(picture.fileName(), sheet::write),
-                        new Export.ExportedFile(fileName, writer::write)),
-                writer.lost());
+        files.add(new Export.ExportedFile(picture.fileName(), sheet::write));
+        files.add(new Export.ExportedFile(fileName, writer::write));
+        lost.addAll(writer.lost());
+        return new Export(files, lost);
     }
 
     private static List<Integer> colors(Legend legend) {
@@ -59,7 +80,8 @@ abstract class MapFormat extends NamedFormat {
 
         @Override
         MapWriter writer(ExternalMap map, TilePicture picture) {
-            return new TiledWriter(map, syntax, tileset -> Optional.of(picture));
+            ExternalTileset kinds = map.tilesets().get(0);
+            return new TiledWriter(map, syntax, tileset -> tileset == kinds ? Optional.of(picture) : Optional.empty());
         }
     }
 
@@ -102,6 +124,11 @@ abstract class MapFormat extends NamedFormat {
         @Override
         public boolean matches(String head) {
             return head.contains("\"LDtk Project JSON\"");
+        }
+
+        @Override
+        boolean hasFlatLooks() {
+            return true;
         }
 
         @Override

@@ -24,6 +24,7 @@ import leapsmith.levels.art.Drawing;
 import leapsmith.levels.art.DrawnTheme;
 import leapsmith.levels.art.ThemeArt;
 import leapsmith.levels.external.ProjectFiles;
+import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormatException;
@@ -146,19 +147,7 @@ public final class Themes {
         try {
             Theme theme = InputFile.read(file, ThemeFormat::read);
             ProjectFiles files = ProjectFiles.of(file, Optional.empty()).withListener(read::add);
-            Reader reader = new Reader(theme, maxPixels, new Source() {
-                @Override
-                public InputStream text(String path) throws IOException {
-                    return files.open(path);
-                }
-
-                @Override
-                public ImageFile picture(String path, ImageFile.SizeCheck check) throws IOException {
-                    try (InputStream in = files.open(path)) {
-                        return ImageFile.read(in, check);
-                    }
-                }
-            });
+            Reader reader = new Reader(theme, maxPixels, new FileSource(files));
             return new Loaded(Optional.of(reader.read()), read, reader.problems);
         } catch (LevelFormatException e) {
             return new Loaded(Optional.empty(), read, List.of(new Problem("", Message.literal(e.getMessage()))));
@@ -166,6 +155,17 @@ public final class Themes {
             Message why = Message.of("theme.unreadable", file.getFileName().toString(), String.valueOf(e.getMessage()));
             return new Loaded(Optional.empty(), read, List.of(new Problem("", why)));
         }
+    }
+
+    /**
+     * Reads the pictures of a theme that is in no file, as an imported one.
+     *
+     * @param theme what its file would say
+     * @param files where its paths begin
+     */
+    static Loaded load(Theme theme, RelatedFiles files) {
+        Reader reader = new Reader(theme, Theme.MAX_PIXELS, new FileSource(files));
+        return new Loaded(Optional.of(reader.read()), List.of(), reader.problems);
     }
 
     /**
@@ -289,6 +289,21 @@ public final class Themes {
 
         /** The pixels of a picture, if its size is accepted. */
         ImageFile picture(String path, ImageFile.SizeCheck check) throws IOException;
+    }
+
+    /** Files on the disk. */
+    private record FileSource(RelatedFiles files) implements Source {
+        @Override
+        public InputStream text(String path) throws IOException {
+            return files.open(path);
+        }
+
+        @Override
+        public ImageFile picture(String path, ImageFile.SizeCheck check) throws IOException {
+            try (InputStream in = files.open(path)) {
+                return ImageFile.read(in, check);
+            }
+        }
     }
 
     /** Reads the pictures of a theme. */

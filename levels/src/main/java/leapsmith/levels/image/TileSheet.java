@@ -69,7 +69,17 @@ public final class TileSheet {
      * @throws IOException if the stream can't be written
      */
     public void write(OutputStream out) throws IOException {
-        Picture picture = picture();
+        write(picture(), out);
+    }
+
+    /**
+     * Writes any picture of an export as a PNG file, and leaves the stream open.
+     *
+     * @param picture its pixels have their opacity in the upper eight bits
+     * @param out receives the file, and stays open
+     * @throws IOException if the stream can't be written
+     */
+    public static void write(Picture picture, OutputStream out) throws IOException {
         PngFile.writeTransparent(picture, PROGRAM + checksum(picture.argb()), out);
     }
 

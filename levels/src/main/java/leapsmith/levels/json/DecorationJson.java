@@ -2,8 +2,10 @@ package leapsmith.levels.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Decal;
@@ -21,6 +23,10 @@ import leapsmith.levels.model.RawMembers;
 final class DecorationJson {
     private static final String FLIPS = "xyd";
     private static final int MAX_DECALS = 1 << 16;
+
+    /** What 64 x 64 cells of pieces count as text that is kept, so that all layers have at most 64 MB of them. */
+    private static final int CHUNK_COST = Limits.MAX_TEXT_TOTAL >> 13;
+
     private static final Map<String, Object> PAIR = JsonValue.schema(
             "type", "array", "items", JsonValue.schema("type", "number"), "minItems", 2, "maxItems", 2);
 
@@ -230,9 +236,13 @@ final class DecorationJson {
 
     private static PieceGrid readRows(JsonInput in) throws IOException {
         PieceGrid.Draft draft = PieceGrid.EMPTY.draft();
+        Set<Long> chunks = new HashSet<>();
         in.object("file.object", key -> {
             int row = number(key, in);
             String text = in.text("file.pieces");
+            // The text itself isn't kept, but the chunks of its pieces are, which are much larger if there are few in
+            // each.
+            in.keep(-text.length());
             for (String run : text.split(";")) {
                 int colon = run.indexOf(':');
                 if (colon < 0) {
@@ -240,6 +250,9 @@ final class DecorationJson {
                 }
                 int column = number(run.substring(0, colon).strip(), in);
                 for (String piece : run.substring(colon + 1).strip().split("\\s+")) {
+                    if (chunks.add((long) (row >> 6) << 32 | column >> 6 & 0xffffffffL)) {
+                        in.keep(CHUNK_COST);
+                    }
                     put(draft, column++, row, piece, in);
                 }
             }

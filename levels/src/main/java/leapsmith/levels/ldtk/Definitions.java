@@ -20,6 +20,7 @@ final class Definitions {
     private final Map<Integer, String> docs = new HashMap<>();
     private final Map<Integer, List<CellValue>> values = new HashMap<>();
     private final Map<Integer, Point> tilePivots = new HashMap<>();
+    private final Map<Integer, Parallax> parallaxes = new HashMap<>();
     private final Map<Integer, EntityDefinition> entities = new HashMap<>();
     final Tilesets tilesets = new Tilesets();
 
@@ -29,9 +30,22 @@ final class Definitions {
      * @param pivotX from 0, its left edge, to 1
      * @param pivotY from 0, its top edge, to 1
      * @param tags joined by commas
+     * @param tileRenderMode how its tile is fitted into its box
      */
-    record EntityDefinition(double width, double height, double pivotX, double pivotY, String tags) {
-        static final EntityDefinition UNKNOWN = new EntityDefinition(0, 0, 0, 0, "");
+    record EntityDefinition(
+            double width, double height, double pivotX, double pivotY, String tags, String tileRenderMode) {
+        static final EntityDefinition UNKNOWN = new EntityDefinition(0, 0, 0, 0, "", "");
+    }
+
+    /**
+     * How a layer moves with the view.
+     *
+     * @param x 0 as the level, up to 1 not at all
+     * @param y the same up and down
+     * @param isScaled whether it is smaller by that, too
+     */
+    record Parallax(double x, double y, boolean isScaled) {
+        static final Parallax NONE = new Parallax(0, 0, false);
     }
 
     void read(JsonInput in) throws IOException {
@@ -51,8 +65,13 @@ final class Definitions {
         List<IntGridValue> found = new ArrayList<>();
         Map<Integer, String> groups = new HashMap<>();
         double[] pivot = new double[2];
+        double[] parallax = new double[2];
+        boolean[] isScaled = {false};
         in.object("file.layer", key -> {
             switch (key) {
+                case "parallaxFactorX" -> parallax[0] = in.number(-1, 1);
+                case "parallaxFactorY" -> parallax[1] = in.number(-1, 1);
+                case "parallaxScaling" -> isScaled[0] = in.bool();
                 case "tilePivotX" -> pivot[0] = in.number(-1, 2);
                 case "tilePivotY" -> pivot[1] = in.number(-1, 2);
                 case "intGridValues" ->
@@ -65,6 +84,7 @@ final class Definitions {
         if (layer.uid.isPresent()) {
             docs.put(layer.uid.getAsInt(), layer.doc);
             tilePivots.put(layer.uid.getAsInt(), new Point(pivot[0], pivot[1]));
+            parallaxes.put(layer.uid.getAsInt(), new Parallax(parallax[0], parallax[1], isScaled[0]));
             values.put(
                     layer.uid.getAsInt(),
                     found.stream().map(value -> value.in(groups)).toList());
@@ -98,12 +118,19 @@ final class Definitions {
         return layer.isPresent() ? tilePivots.getOrDefault(layer.getAsInt(), TOP_LEFT) : TOP_LEFT;
     }
 
+    /** How a layer moves with the view. */
+    Parallax parallax(OptionalInt layer) {
+        return layer.isPresent() ? parallaxes.getOrDefault(layer.getAsInt(), Parallax.NONE) : Parallax.NONE;
+    }
+
     private void readEntity(JsonInput in) throws IOException {
         Definition entity = new Definition();
         double[] numbers = new double[4];
         List<String> tags = new ArrayList<>();
+        String[] mode = {""};
         in.object("file.entity", key -> {
             switch (key) {
+                case "tileRenderMode" -> mode[0] = LdtkJson.text(in, "file.text");
                 case "width" -> numbers[0] = in.number(0, MAX_ENTITY_SIDE);
                 case "height" -> numbers[1] = in.number(0, MAX_ENTITY_SIDE);
                 case "pivotX" -> numbers[2] = in.number(-1, 2);
@@ -117,7 +144,8 @@ final class Definitions {
             docs.put(entity.uid.getAsInt(), entity.doc);
             entities.put(
                     entity.uid.getAsInt(),
-                    new EntityDefinition(numbers[0], numbers[1], numbers[2], numbers[3], String.join(",", tags)));
+                    new EntityDefinition(
+                            numbers[0], numbers[1], numbers[2], numbers[3], String.join(",", tags), mode[0]));
         }
     }
 

@@ -1,7 +1,10 @@
 package leapsmith.levels.ldtk;
 
 import java.io.IOException;
+import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.json.JsonNumbers;
 import leapsmith.levels.json.JsonOutput;
+import leapsmith.physics.fixed.PortableMath;
 
 /** Keys that LDtk requires and that say nothing about a level, with the values that it writes by itself. */
 final class LdtkDefaults {
@@ -64,17 +67,36 @@ final class LdtkDefaults {
         out.text("limitBehavior", "MoveLastOne");
     }
 
-    static void layer(JsonOutput out) throws IOException {
+    static void layer(JsonOutput out, LayerInfo info) throws IOException {
+        LayerInfo.Appearance appearance = info.appearance();
         nulls(out, "uiColor", "autoTilesKilledByOtherLayerUid", "autoSourceLayerDefUid", "biomeFieldUid");
-        numbers(out, 0, "guideGridWid", "guideGridHei", "pxOffsetX", "pxOffsetY", "parallaxFactorX");
-        numbers(out, 0, "parallaxFactorY", "tilePivotX", "tilePivotY");
-        numbers(out, 1, "displayOpacity", "inactiveOpacity");
+        numbers(out, 0, "guideGridWid", "guideGridHei");
+        out.number("pxOffsetX", whole(info.offsetX()));
+        out.number("pxOffsetY", whole(info.offsetY()));
+        out.json("parallaxFactorX", factor(appearance.parallax().x()));
+        out.json("parallaxFactorY", factor(appearance.parallax().y()));
+        numbers(out, 0, "tilePivotX", "tilePivotY");
+        out.json("displayOpacity", JsonNumbers.text(appearance.opacity()));
+        numbers(out, 1, "inactiveOpacity");
         falses(out, "hideInList", "hideFieldsWhenInactive", "useAsyncRender");
-        bools(out, "canSelectWhenInactive", "renderInWorldView", "parallaxScaling");
+        bools(out, "canSelectWhenInactive", "renderInWorldView");
+        boolean isMoving =
+                appearance.parallax().x() != 1 || appearance.parallax().y() != 1;
+        out.bool("parallaxScaling", !isMoving);
         out.numbers("requiredTags");
         out.numbers("excludedTags");
         out.numbers("uiFilterTags");
         out.numbers("intGridValuesGroups");
+    }
+
+    /** A distance, which LDtk has in whole pixels. */
+    private static int whole(double px) {
+        return (int) PortableMath.rint(px);
+    }
+
+    /** How far a layer stays behind, from -1 to 1. */
+    private static String factor(double parallax) {
+        return JsonNumbers.text(Math.max(-1, Math.min(1, 1 - parallax)));
     }
 
     static void tileset(JsonOutput out) throws IOException {
@@ -108,18 +130,20 @@ final class LdtkDefaults {
         out.number("perlinOctaves", 2);
     }
 
-    static void layerInstance(JsonOutput out) throws IOException {
-        numbers(out, 1, "__opacity");
-        numbers(out, 0, "__pxTotalOffsetX", "__pxTotalOffsetY", "pxOffsetX", "pxOffsetY", "seed");
+    /** An instance of a layer, without its tiles. */
+    static void layerInstance(JsonOutput out, LayerInfo info) throws IOException {
+        out.json("__opacity", JsonNumbers.text(info.appearance().opacity()));
+        out.number("__pxTotalOffsetX", whole(info.offsetX()));
+        out.number("__pxTotalOffsetY", whole(info.offsetY()));
+        numbers(out, 0, "pxOffsetX", "pxOffsetY", "seed");
         out.json("overrideTilesetUid", NULL);
         out.numbers("optionalRules");
-        out.numbers("gridTiles");
     }
 
     static void level(JsonOutput out) throws IOException {
         numbers(out, 0, "worldX", "worldY", "worldDepth");
         out.bool("useAutoIdentifier", false);
-        nulls(out, "bgRelPath", "bgPos", "__bgPos", "externalRelPath");
+        nulls(out, "externalRelPath");
         out.json("bgPivotX", "0.5");
         out.json("bgPivotY", "0.5");
         out.numbers("__neighbours");

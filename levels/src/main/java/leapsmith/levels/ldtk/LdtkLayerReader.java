@@ -2,6 +2,7 @@ package leapsmith.levels.ldtk;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import leapsmith.levels.external.Cells;
@@ -11,13 +12,16 @@ import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.PlacedPicture;
 import leapsmith.levels.external.SparseCells;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.ldtk.Definitions.EntityDefinition;
 import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -39,6 +43,7 @@ final class LdtkLayerReader {
     private double offsetX;
     private double offsetY;
     private boolean visible = true;
+    private double opacity = 1;
     private OptionalInt definition = OptionalInt.empty();
     private OptionalInt tileset = OptionalInt.empty();
     private IntGridReader numbers;
@@ -70,6 +75,7 @@ final class LdtkLayerReader {
             case "__tilesetDefUid" -> tileset = LdtkJson.uid(in);
             case "layerDefUid" -> definition = LdtkJson.uid(in);
             case "visible" -> visible = in.bool();
+            case "__opacity" -> opacity = in.number(0, 1);
             case "intGridCsv" ->
                 LdtkJson.array(in, "file.array-of-numbers", index -> numbers().readNext(in));
             case "intGrid" ->
@@ -78,7 +84,7 @@ final class LdtkLayerReader {
             case "entityInstances" ->
                 LdtkJson.array(in, "file.array-of-entities", index -> {
                     project.countEntity(in);
-                    items.add(EntityReader.read(in, project.definitions));
+                    items.add(EntityReader.read(in, project));
                 });
             default -> in.skip();
         }
@@ -115,6 +121,7 @@ final class LdtkLayerReader {
                 "",
                 visible,
                 new Point(offsetX, offsetY),
+                appearance(),
                 RawMembers.EMPTY);
         if (type.equals(ENTITIES)) {
             return List.of(new ExternalLayer.Items(info, items, gridSize));
@@ -126,11 +133,19 @@ final class LdtkLayerReader {
             numbers.warn(project.findings, info.name(), level);
         }
         if (tiles != null || !type.equals(INT_GRID)) {
+            Point pivot = project.definitions.tilePivot(definition);
             layers.add(new ExternalLayer.Tiles(
-                    info, tiles().cells(), gridSize, gridSize, project.definitions.tilePivot(definition)));
+                    info, tiles().cells(), gridSize, gridSize, pivot, tiles.pictures(pivot, project.definitions)));
             tiles.warn(project.findings, info.name(), level);
         }
         return layers;
+    }
+
+    private LayerInfo.Appearance appearance() {
+        Definitions.Parallax parallax = project.definitions.parallax(definition);
+        boolean isMoving = parallax.x() != 0 || parallax.y() != 0;
+        project.findings.count(Severity.HINT, "parallax-scaling-lost", isMoving && parallax.isScaled() ? 1 : 0);
+        return new LayerInfo.Appearance(opacity, new Point(1 - parallax.x(), 1 - parallax.y()), new Point(0, 0), true);
     }
 
     /** Reads the numbers of an IntGrid layer: all in a row, or before version 0.9 those that aren't 0 with their places. */
@@ -207,6 +222,13 @@ final class LdtkLayerReader {
         private final OptionalInt tileset;
         private final Definitions definitions;
         private final Tile tile = new Tile();
+        /** Of each tile its id with its turn, and its left and top edge. */
+        private int[] placed = new int[48];
+
+        private int placedCount;
+        /** Whether the cells can't hold all tiles. */
+        private boolean isMoreThanCells;
+
         private int unknown;
         private int outside;
 
@@ -229,10 +251,22 @@ final class LdtkLayerReader {
             int row = Math.floorDiv(tile.y, gridSize);
             if (!definitions.tilesets.hasTile(tileset, tile.number)) {
                 unknown++;
-            } else if (!cells.bounds().contains(column, row)) {
+                return;
+            }
+            int firstId = definitions.tilesets.firstId(tileset).orElseThrow();
+            if (placedCount + 3 > placed.length) {
+                placed = Arrays.copyOf(placed, 2 * placed.length);
+            }
+            placed[placedCount++] = firstId + tile.number | tile.turn();
+            placed[placedCount++] = tile.x;
+            placed[placedCount++] = tile.y;
+            isMoreThanCells |= tile.x != column * gridSize
+                    || tile.y != row * gridSize
+                    || !cells.bounds().contains(column, row)
+                    || cells.at(column, row) != 0;
+            if (!cells.bounds().contains(column, row)) {
                 outside++;
             } else {
-                int firstId = definitions.tilesets.firstId(tileset).orElseThrow();
                 int behind = Cells.idOf(cells.at(column, row));
                 boolean isPictureOnTile = behind != 0
                         && definitions.tilesets.isPicture(tileset, tile.number)
@@ -245,6 +279,19 @@ final class LdtkLayerReader {
 
         Cells cells() {
             return cells;
+        }
+
+        /** All tiles, if the cells don't hold all of them. */
+        List<ExternalLayer.PlacedTile> pictures(Point pivot, Definitions known) {
+            List<ExternalLayer.PlacedTile> pictures = new ArrayList<>();
+            int beyond = gridSize - known.tilesets.tileSize(tileset);
+            for (int i = 0; isMoreThanCells && i < placedCount; i += 3) {
+                pictures.add(new ExternalLayer.PlacedTile(
+                        placed[i],
+                        placed[i + 1] + (int) Math.floor(pivot.x() * beyond),
+                        placed[i + 2] + (int) Math.floor(pivot.y() * beyond)));
+            }
+            return pictures;
         }
 
         void warn(Findings findings, String layer, String level) {
@@ -304,19 +351,29 @@ final class LdtkLayerReader {
         private double width = -1;
         private double height = -1;
         private String tags = "";
+        private OptionalInt tileset = OptionalInt.empty();
+        /** Left and top edge, width and height of its tile in the picture of the tileset. */
+        private final double[] tile = new double[4];
 
         private EntityReader(Definitions definitions) {
             this.definitions = definitions;
             fields = new FieldReader(definitions, true);
         }
 
-        static ExternalObject read(JsonInput in, Definitions definitions) throws IOException {
-            EntityReader reader = new EntityReader(definitions);
+        static ExternalObject read(JsonInput in, ProjectContext project) throws IOException {
+            EntityReader reader = new EntityReader(project.definitions);
             in.object("file.entity", key -> reader.read(in, key));
             if (reader.px == null) {
                 throw in.missing("px");
             }
-            return ExactShape.parse(reader.fields.exactShape()).addTo(reader.object());
+            ExternalObject object = reader.object();
+            boolean isSliced = !object.pictures().isEmpty()
+                    && project.definitions
+                            .entity(reader.definition)
+                            .tileRenderMode()
+                            .equals("NineSlice");
+            project.findings.count(Severity.HINT, "nine-slices-lost", isSliced ? 1 : 0);
+            return ExactShape.parse(reader.fields.exactShape()).addTo(object);
         }
 
         private void read(JsonInput in, String key) throws IOException {
@@ -330,8 +387,32 @@ final class LdtkLayerReader {
                 case "height" -> height = in.number(0, Definitions.MAX_ENTITY_SIDE);
                 case "__tags" -> tags = tags(in);
                 case "fieldInstances" -> fields.read(in);
+                case "__tile" -> readTile(in);
                 default -> in.skip();
             }
+        }
+
+        private void readTile(JsonInput in) throws IOException {
+            if (LdtkJson.isNull(in)) {
+                return;
+            }
+            in.object("file.tile", key -> {
+                switch (key) {
+                    case "tilesetUid" -> tileset = LdtkJson.uid(in);
+                    case "x" -> tile[0] = in.number(0, Definitions.MAX_ENTITY_SIDE);
+                    case "y" -> tile[1] = in.number(0, Definitions.MAX_ENTITY_SIDE);
+                    case "w" -> tile[2] = in.number(0, Definitions.MAX_ENTITY_SIDE);
+                    case "h" -> tile[3] = in.number(0, Definitions.MAX_ENTITY_SIDE);
+                    case "srcRect" ->
+                        LdtkJson.array(in, "file.array-of-numbers", index -> {
+                            double number = in.number(0, Definitions.MAX_ENTITY_SIDE);
+                            if (index < tile.length) {
+                                tile[index] = number;
+                            }
+                        });
+                    default -> in.skip();
+                }
+            });
         }
 
         private static String tags(JsonInput in) throws IOException {
@@ -346,7 +427,7 @@ final class LdtkLayerReader {
             double boxHeight = height < 0 ? defaults.height() : height;
             double pivotX = pivot == null ? defaults.pivotX() : pivot[0];
             double pivotY = pivot == null ? defaults.pivotY() : pivot[1];
-            return new ExternalObject(
+            ExternalObject object = new ExternalObject(
                     iid,
                     fields.name(),
                     Identifiers.OriginalName.of(definitions.doc(definition), identifier),
@@ -362,6 +443,11 @@ final class LdtkLayerReader {
                     0,
                     true,
                     properties(tags.isEmpty() ? defaults.tags() : tags));
+            String image = definitions.tilesets.image(tileset);
+            return image.isEmpty() || tile[2] < 1 || tile[3] < 1
+                    ? object
+                    : object.withPictures(
+                            new EntityPicture(image, tile, object, pivotX, pivotY).in(defaults.tileRenderMode()));
         }
 
         private RawMembers properties(String allTags) {
@@ -369,6 +455,69 @@ final class LdtkLayerReader {
             return allTags.isEmpty() || properties.get(TAGS).isPresent()
                     ? properties
                     : properties.with(TAGS, JsonQuotes.quote(allTags));
+        }
+    }
+
+    /**
+     * The picture of an entity, which LDtk fits into its box.
+     *
+     * @param tile left and top edge, width and height in the image
+     * @param entity with the box
+     * @param pivotX where the picture is in the box if it is smaller, from 0 to 1
+     * @param pivotY the same up and down
+     */
+    private record EntityPicture(String image, double[] tile, ExternalObject entity, double pivotX, double pivotY) {
+        /** More repetitions of a picture in an entity than this are left out. */
+        private static final int MAX_REPEATS = 1 << 10;
+
+        List<PlacedPicture> in(String mode) {
+            double width = entity.width();
+            double height = entity.height();
+            double fit = Math.min(width / tile[2], height / tile[3]);
+            double cover = Math.max(width / tile[2], height / tile[3]);
+            return switch (mode) {
+                case "FitInside" -> List.of(scaled(tile[2], tile[3], fit));
+                case "FullSizeUncropped" -> List.of(scaled(tile[2], tile[3], 1));
+                case "FullSizeCropped" -> List.of(scaled(Math.min(tile[2], width), Math.min(tile[3], height), 1));
+                case "Cover" ->
+                    List.of(scaled(Math.min(width / cover, tile[2]), Math.min(height / cover, tile[3]), cover));
+                case "Repeat" -> repeated();
+                default ->
+                    List.of(new PlacedPicture(area(0, 0, tile[2], tile[3]), entity.x(), entity.y(), width, height));
+            };
+        }
+
+        /** A part around the pivot, enlarged. */
+        private PlacedPicture scaled(double width, double height, double scale) {
+            return new PlacedPicture(
+                    area((tile[2] - width) * pivotX, (tile[3] - height) * pivotY, width, height),
+                    entity.x() + pivotX * (entity.width() - width * scale),
+                    entity.y() + pivotY * (entity.height() - height * scale),
+                    width * scale,
+                    height * scale);
+        }
+
+        private List<PlacedPicture> repeated() {
+            List<PlacedPicture> pictures = new ArrayList<>();
+            for (double y = 0; y < entity.height(); y += tile[3]) {
+                for (double x = 0; x < entity.width() && pictures.size() < MAX_REPEATS; x += tile[2]) {
+                    double width = Math.min(tile[2], entity.width() - x);
+                    double height = Math.min(tile[3], entity.height() - y);
+                    pictures.add(new PlacedPicture(
+                            area(0, 0, width, height), entity.x() + x, entity.y() + y, width, height));
+                }
+            }
+            return pictures;
+        }
+
+        private TileImages.Area area(double x, double y, double width, double height) {
+            return new TileImages.Area(
+                    image,
+                    (int) (tile[0] + x),
+                    (int) (tile[1] + y),
+                    Math.max(1, Math.floor(width)),
+                    Math.max(1, Math.floor(height)),
+                    false);
         }
     }
 }

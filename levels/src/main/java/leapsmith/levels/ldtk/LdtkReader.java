@@ -14,8 +14,12 @@ import java.util.OptionalInt;
 import java.util.Set;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalProject;
+import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.PlacedPicture;
 import leapsmith.levels.external.RelatedFiles;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.LevelFormatException;
@@ -206,6 +210,10 @@ public final class LdtkReader {
         private int worldX;
         private int worldY;
         private OptionalInt background = OptionalInt.empty();
+        private OptionalInt shownBackground = OptionalInt.empty();
+        private String backgroundImage = "";
+        private boolean repeatsBackground;
+        private final double[][] backgroundPlace = {{0, 0}, {1, 1}, {0, 0, 0, 0}};
         private String externalPath = "";
         private boolean hasLayers;
 
@@ -237,6 +245,11 @@ public final class LdtkReader {
                 case "worldX" -> worldX = LdtkJson.wholeNumber(in, -MAX_WORLD_PX, MAX_WORLD_PX, 0);
                 case "worldY" -> worldY = LdtkJson.wholeNumber(in, -MAX_WORLD_PX, MAX_WORLD_PX, 0);
                 case "bgColor" -> background = LdtkJson.color(in);
+                case "__bgColor" -> shownBackground = LdtkJson.color(in);
+                case "bgRelPath" -> backgroundImage = LdtkJson.text(in, "file.path");
+                case "bgPos" ->
+                    repeatsBackground = LdtkJson.text(in, "file.text").equals("Repeat");
+                case "__bgPos" -> readBackgroundPlace();
                 case "externalRelPath" -> externalPath = LdtkJson.text(in, "file.path");
                 case "fieldInstances" -> fields.read(in);
                 case "layerInstances" -> {
@@ -251,6 +264,59 @@ public final class LdtkReader {
             }
         }
 
+        private void readBackgroundPlace() throws IOException {
+            if (LdtkJson.isNull(in)) {
+                return;
+            }
+            in.object("file.object", key -> {
+                switch (key) {
+                    case "topLeftPx" -> readNumbers(backgroundPlace[0]);
+                    case "scale" -> readNumbers(backgroundPlace[1]);
+                    case "cropRect" -> readNumbers(backgroundPlace[2]);
+                    default -> in.skip();
+                }
+            });
+        }
+
+        private void readNumbers(double[] into) throws IOException {
+            LdtkJson.array(in, "file.array-of-numbers", index -> {
+                double number = in.number(-MAX_SIDE_PX, MAX_SIDE_PX);
+                if (index < into.length) {
+                    into[index] = number;
+                }
+            });
+        }
+
+        /** The picture behind all layers; empty if there is none. */
+        private Optional<ExternalLayer> backgroundLayer() {
+            if (backgroundImage.isEmpty()) {
+                return Optional.empty();
+            }
+            double[] crop = backgroundPlace[2];
+            boolean isPart = !repeatsBackground && crop[2] >= 1 && crop[3] >= 1;
+            PlacedPicture part = new PlacedPicture(
+                    new TileImages.Area(backgroundImage, (int) crop[0], (int) crop[1], crop[2], crop[3], !isPart),
+                    backgroundPlace[0][0],
+                    backgroundPlace[0][1],
+                    crop[2] * backgroundPlace[1][0],
+                    crop[3] * backgroundPlace[1][1]);
+            return Optional.of(new ExternalLayer.Image(
+                    LayerInfo.named("background"),
+                    backgroundImage,
+                    repeatsBackground,
+                    repeatsBackground,
+                    isPart ? Optional.of(part) : Optional.empty()));
+        }
+
+        /** A layer that is in place if the middle of its level is in the middle of the view. */
+        private ExternalLayer inPlace(ExternalLayer layer) {
+            LayerInfo.Appearance appearance = layer.info().appearance();
+            Point middle = new Point(widthPx / 2.0, heightPx / 2.0);
+            return layer.with(layer.info()
+                    .with(new LayerInfo.Appearance(
+                            appearance.opacity(), appearance.parallax(), middle, appearance.isInOrder())));
+        }
+
         private LoadedLevel level() throws IOException {
             if (identifier.isEmpty()) {
                 throw in.missing("identifier");
@@ -262,7 +328,9 @@ public final class LdtkReader {
                 throw in.missing(widthPx == 0 ? "pxWid" : "pxHei");
             }
             int grid = gridSize();
-            List<ExternalLayer> layers = new ArrayList<>(frontToBack);
+            List<ExternalLayer> layers = new ArrayList<>();
+            frontToBack.forEach(layer -> layers.add(inPlace(layer)));
+            backgroundLayer().ifPresent(layers::add);
             Collections.reverse(layers);
             ExternalMap map = new ExternalMap(
                     identifier,
@@ -272,7 +340,7 @@ public final class LdtkReader {
                     new TileRegion(0, 0, ceilDiv(widthPx, grid), ceilDiv(heightPx, grid)),
                     layers,
                     project.definitions.tilesets.all(),
-                    background,
+                    background.isPresent() ? background : shownBackground,
                     fields.properties(),
                     Map.of());
             return LoadedLevel.of(map, worldX, worldY);

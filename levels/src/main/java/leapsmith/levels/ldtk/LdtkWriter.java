@@ -15,10 +15,12 @@ import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.MapWriter;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.JsonQuotes;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.fixed.PortableMath;
 
 /**
@@ -32,7 +34,7 @@ public final class LdtkWriter implements MapWriter {
 
     private static final String VERSION = "1.5.3";
     private static final int BUILD = 473_702;
-    private static final int BACKGROUND = 0x40465B;
+    static final int BACKGROUND = 0x40465B;
 
     private final ExternalMap map;
     private final Identifiers.Uids uids = new Identifiers.Uids();
@@ -40,19 +42,29 @@ public final class LdtkWriter implements MapWriter {
     private final List<WrittenLayer> layers = new ArrayList<>();
     private final Findings lost = new Findings();
     private final WrittenTileset tileset;
+    /** The tilesets of layers that only show pictures. */
+    private final List<WrittenTileset> pictures = new ArrayList<>();
+
     private final LdtkFields levelFields;
 
     /**
-     * A map and the picture of its tileset.
+     * A map and the picture of its first tileset; other tilesets have images.
      *
-     * @throws IllegalArgumentException if the map doesn't have exactly one tileset
+     * @throws IllegalArgumentException if the map has no tileset, or if another tileset than the first has no image
      */
     public LdtkWriter(ExternalMap map, TilePicture picture) {
-        if (map.tilesets().size() != 1) {
-            throw new IllegalArgumentException(map.tilesets().size() + " tilesets instead of one");
+        if (map.tilesets().isEmpty()) {
+            throw new IllegalArgumentException("no tileset");
         }
         this.map = map;
         tileset = new WrittenTileset(map.tilesets().get(0), picture, uids.next());
+        for (ExternalTileset other : map.tilesets().subList(1, map.tilesets().size())) {
+            TileImages.Sheet sheet = other.images()
+                    .sheet()
+                    .orElseThrow(() -> new IllegalArgumentException("no image of " + other.name()));
+            pictures.add(
+                    new WrittenTileset(other, new TilePicture(sheet.path(), sheet.columns(), List.of()), uids.next()));
+        }
         levelFields = new LdtkFields(List.of(map.properties()), new Identifiers(), uids, lost);
         defineEntities();
         defineLayers();
@@ -79,13 +91,43 @@ public final class LdtkWriter implements MapWriter {
 
     private void defineLayers() {
         Identifiers identifiers = new Identifiers();
+        boolean hasKinds = false;
         for (ExternalLayer layer : map.layers()) {
             if (layer instanceof ExternalLayer.Items items) {
                 layers.add(0, new EntityLayer(map, items, classes, identifiers, uids));
-            } else if (layer instanceof ExternalLayer.Tiles tiles) {
+            } else if (layer instanceof ExternalLayer.Tiles tiles && !hasKinds) {
+                hasKinds = true;
                 layers.add(0, new IntGridLayer(tiles, tileset, showsTiles(tiles), identifiers, uids));
+            } else if (layer instanceof ExternalLayer.Tiles tiles) {
+                pictures.stream()
+                        .filter(it -> isOf(tiles, it.tileset()))
+                        .findFirst()
+                        .ifPresent(it -> layers.add(0, new PictureLayer(tiles, it, identifiers, uids)));
             }
         }
+    }
+
+    /** Whether the first tile of a layer is of a tileset. */
+    private static boolean isOf(ExternalLayer.Tiles layer, ExternalTileset tileset) {
+        Cells cells = layer.cells();
+        TileRegion bounds = cells.bounds();
+        for (int row = bounds.row(); row < bounds.endRow(); row++) {
+            for (int column = bounds.column(); column < bounds.endColumn(); column++) {
+                int id = Cells.idOf(cells.at(column, row));
+                if (id != 0) {
+                    return id >= tileset.firstId() && id < tileset.firstId() + tileset.size();
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The picture behind all layers: the first layer with an image. */
+    private Optional<ExternalLayer.Image> background() {
+        return map.layers().stream()
+                .filter(ExternalLayer.Image.class::isInstance)
+                .map(ExternalLayer.Image.class::cast)
+                .findFirst();
     }
 
     private boolean showsTiles(ExternalLayer.Tiles layer) {
@@ -150,10 +192,13 @@ public final class LdtkWriter implements MapWriter {
                 entity.writeDefinition(out);
             }
         });
-        out.array(
-                "tilesets",
-                () -> tileset.writeDefinition(
-                        out, new Identifiers().of(tileset.tileset().name(), "Tiles")));
+        Identifiers names = new Identifiers();
+        out.array("tilesets", () -> {
+            tileset.writeDefinition(out, names.of(tileset.tileset().name(), "Tiles"));
+            for (WrittenTileset each : pictures) {
+                each.writeDefinition(out, names.of(each.tileset().name(), "Tiles"));
+            }
+        });
         out.numbers("enums");
         out.numbers("externalEnums");
         out.array("levelFields", () -> levelFields.writeDefinitions(out));
@@ -172,12 +217,35 @@ public final class LdtkWriter implements MapWriter {
             out.json("bgColor", LdtkDefaults.NULL);
         }
         out.text("__smartColor", color(map.background().orElse(BACKGROUND)));
+        writeBackground(out);
         LdtkDefaults.level(out);
         out.array("fieldInstances", () -> levelFields.writeInstances(out, map.properties()));
         out.array("layerInstances", () -> {
             for (WrittenLayer layer : layers) {
                 layer.writeInstance(out, uid);
             }
+        });
+    }
+
+    private void writeBackground(JsonOutput out) throws IOException {
+        Optional<ExternalLayer.Image> background = background();
+        if (background.isEmpty()) {
+            out.json("bgRelPath", LdtkDefaults.NULL);
+            out.json("bgPos", LdtkDefaults.NULL);
+            out.json("__bgPos", LdtkDefaults.NULL);
+            return;
+        }
+        out.text("bgRelPath", background.get().image());
+        out.text("bgPos", "Unscaled");
+        out.object("__bgPos", () -> {
+            out.numbers("topLeftPx", 0, 0);
+            out.numbers("scale", 1, 1);
+            out.numbers(
+                    "cropRect",
+                    0,
+                    0,
+                    map.bounds().columns() * map.tileWidth(),
+                    map.bounds().rows() * map.tileHeight());
         });
     }
 
@@ -233,7 +301,7 @@ public final class LdtkWriter implements MapWriter {
                 LdtkDefaults.doc(out, Identifiers.OriginalName.doc(layer.name(), identifier));
                 out.number("gridSize", layer.cellWidth());
                 out.number("tilesetDefUid", picture.uid());
-                LdtkDefaults.layer(out);
+                LdtkDefaults.layer(out, layer.info());
                 out.array("intGridValues", () -> {
                     for (int tile = 0; tile < tileset.size(); tile++) {
                         writeValue(out, tile, names);
@@ -300,7 +368,8 @@ public final class LdtkWriter implements MapWriter {
                     }
                 });
                 out.numbers("entityInstances");
-                LdtkDefaults.layerInstance(out);
+                LdtkDefaults.layerInstance(out, layer.info());
+                out.numbers("gridTiles");
             });
         }
 
@@ -369,7 +438,7 @@ public final class LdtkWriter implements MapWriter {
                 LdtkDefaults.doc(out, Identifiers.OriginalName.doc(layer.name(), identifier));
                 out.number("gridSize", map.tileWidth());
                 out.json("tilesetDefUid", LdtkDefaults.NULL);
-                LdtkDefaults.layer(out);
+                LdtkDefaults.layer(out, layer.info());
                 out.numbers("intGridValues");
                 out.numbers("autoRuleGroups");
             });
@@ -398,7 +467,8 @@ public final class LdtkWriter implements MapWriter {
                         classes.get(object.className()).writeInstance(out, object, iid, map.tileWidth());
                     }
                 });
-                LdtkDefaults.layerInstance(out);
+                LdtkDefaults.layerInstance(out, layer.info());
+                out.numbers("gridTiles");
             });
         }
 

@@ -82,6 +82,22 @@ final class Tilesets {
         return tile >= 0 && tile < (size == 0 ? UNKNOWN_SIZE : size);
     }
 
+    /** The path of the image of a tileset; empty for none. */
+    String image(OptionalInt uid) {
+        return has(uid)
+                ? byUid.get(uid.getAsInt())
+                        .images()
+                        .sheet()
+                        .map(TileImages.Sheet::path)
+                        .orElse("")
+                : "";
+    }
+
+    /** The side of a tile of a tileset in pixels; 0 for an unknown one. */
+    int tileSize(OptionalInt uid) {
+        return has(uid) ? byUid.get(uid.getAsInt()).tileWidth() : 0;
+    }
+
     /** Whether a tile is no more than a picture. */
     boolean isPicture(OptionalInt uid, int tile) {
         return !has(uid) || !byUid.get(uid.getAsInt()).tiles().containsKey(tile);
@@ -166,7 +182,8 @@ final class Tilesets {
         TileImages images() {
             return image.isEmpty()
                     ? TileImages.NONE
-                    : new TileImages(Optional.of(new TileImages.Sheet(image, columns, padding, spacing)), Map.of());
+                    : new TileImages(
+                            Optional.of(new TileImages.Sheet(image, columns, padding, spacing, widthPx)), Map.of());
         }
 
         private int count(int px) {

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import leapsmith.levels.look.Theme.Background;
 import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.ObjectLook;
+import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.look.Theme.Scatter;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.TileKind;
@@ -30,6 +31,11 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
         sheets = Map.copyOf(divided);
         sprites = Map.copyOf(sprites);
         images = Map.copyOf(images);
+    }
+
+    /** {@return whether tiles and objects without a picture are hidden; not if all pictures are missing} */
+    public boolean hidesRest() {
+        return theme.rest() == Rest.HIDDEN && !(sheets.isEmpty() && sprites.isEmpty() && images.isEmpty());
     }
 
     /**

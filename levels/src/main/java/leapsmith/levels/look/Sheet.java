@@ -43,12 +43,24 @@ public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHe
 
     /** {@return the whole tiles in a row, at least 1} */
     public int columns() {
-        return Math.max(1, (width - 2 * margin + spacing) / (tileWidth + spacing));
+        return columns(width, tileWidth, margin, spacing);
     }
 
     /** {@return the rows of whole tiles} */
     public int rows() {
-        return Math.max(0, (height - 2 * margin + spacing) / (tileHeight + spacing));
+        return Math.max(0, (height - margin + spacing) / (tileHeight + spacing));
+    }
+
+    /**
+     * {@return the whole tiles in a row of a picture, at least 1} As in Tiled, there need not be a margin after the last.
+     *
+     * @param width of the picture in pixels
+     * @param tileWidth width of a tile in pixels
+     * @param margin pixels before the first tile
+     * @param spacing pixels between two tiles
+     */
+    public static int columns(int width, int tileWidth, int margin, int spacing) {
+        return Math.max(1, (width - margin + spacing) / (tileWidth + spacing));
     }
 
     /**

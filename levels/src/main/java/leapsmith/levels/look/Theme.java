@@ -187,6 +187,15 @@ public record Theme(
     }
 
     /**
+     * {@return a copy with other unknown keys}
+     *
+     * @param newKeys unknown keys of the file's outermost object
+     */
+    public Theme withUnknownKeys(RawMembers newKeys) {
+        return new Theme(name, tileSize, sky, sheets, tiles, rest, scatter, objects, pieces, backgrounds, newKeys);
+    }
+
+    /**
      * A place in a grid of tiles, or a size or distance in tiles or pixels.
      *
      * @param column to the right

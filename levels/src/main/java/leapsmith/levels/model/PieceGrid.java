@@ -70,6 +70,11 @@ public final class PieceGrid {
         return piece - 1 & 7;
     }
 
+    /** {@return how many chunks of 64 x 64 cells have pieces} */
+    public int chunks() {
+        return chunks.length;
+    }
+
     /** {@return whether there is no piece} */
     public boolean isEmpty() {
         return chunks.length == 0;

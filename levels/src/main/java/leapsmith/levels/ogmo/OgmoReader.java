@@ -29,6 +29,7 @@ import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -258,7 +259,6 @@ public final class OgmoReader {
         private String name = "";
         private String definition = "";
         private String tileset = "";
-        private String texture = "";
         private double offsetX;
         private double offsetY;
         private int cellWidth;
@@ -302,17 +302,9 @@ public final class OgmoReader {
                 }
                 case "decals" -> {
                     isDecals = true;
-                    in.array("file.array", index -> in.object("file.object", this::readDecal));
+                    in.skip();
                 }
                 default -> in.skip();
-            }
-        }
-
-        private void readDecal(String key) throws IOException {
-            if (key.equals("texture")) {
-                texture = in.text("file.path");
-            } else {
-                in.skip();
             }
         }
 
@@ -355,7 +347,8 @@ public final class OgmoReader {
             if (isEntities) {
                 level.layers.add(new ExternalLayer.Items(info, items));
             } else if (isDecals) {
-                level.layers.add(new ExternalLayer.Image(info, texture));
+                level.layers.add(new ExternalLayer.Image(info, ""));
+                findings.count(Severity.HINT, "ogmo-decals-lost", 1, name);
             } else if (isCoordinates) {
                 findings.warn("ogmo-coordinates", name);
             } else if (columns > 0

@@ -6,7 +6,6 @@ import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
 import leapsmith.levels.look.Theme.Cell;
-import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Legend;
@@ -62,7 +61,7 @@ final class KindTable {
             shapes[value] = kind.shape();
             fills[value] = fillOf(kind, colors);
             edges[value] = edgeOf(kind, colors);
-            isHidden[value] = look != null && look.theme().rest() == Rest.HIDDEN;
+            isHidden[value] = look != null && look.hidesRest();
             if (look != null) {
                 useSkins(legend, value);
             }

@@ -2,7 +2,6 @@ package leapsmith.levels.scene;
 
 import java.util.List;
 import leapsmith.levels.look.Sprite;
-import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Figure;
 import leapsmith.levels.model.LevelObject;
@@ -122,9 +121,7 @@ final class ObjectLayer implements Rasteriser.Layer {
             colors = scene.colors();
             view = newView;
             isGame = scene.isGame() || scene.frame() != null && scene.look() != null;
-            isHidden = scene.isGame()
-                    && scene.look() != null
-                    && scene.look().theme().rest() == Rest.HIDDEN;
+            isHidden = scene.isGame() && scene.look() != null && scene.look().hidesRest();
             creature.use(colors);
             slab.use(colors, newView);
             bullet.use(colors);

@@ -1,7 +1,6 @@
 package leapsmith.levels.scene;
 
 import java.util.Arrays;
-import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 
 /**
@@ -93,15 +92,27 @@ final class PieceCache {
     /** A premultiplied pixel laid over an opaque one. */
     static int over(int under, int over, int weight) {
         int alpha = over >>> 24;
-        int whole = over;
-        if (alpha != 255) {
-            // 0 to 256, so that opaque stays opaque after the shift.
-            int rest = 256 - alpha - (alpha >> 7);
-            whole = 0xff000000
-                    | ((under & 0xff00ff) * rest >>> 8 & 0xff00ff) + (over & 0xff00ff)
-                    | ((under & 0x00ff00) * rest >>> 8 & 0x00ff00) + (over & 0x00ff00);
+        if (weight != Pen.OPAQUE) {
+            int whole = 255 * Pen.OPAQUE;
+            int free = whole - alpha * weight;
+            return 0xff000000
+                    | mixed(under >> 16 & 0xff, free, over >> 16 & 0xff, 255 * weight, whole) << 16
+                    | mixed(under >> 8 & 0xff, free, over >> 8 & 0xff, 255 * weight, whole) << 8
+                    | mixed(under & 0xff, free, over & 0xff, 255 * weight, whole);
         }
-        return weight == Pen.OPAQUE ? whole : Colors.mix(under, whole, weight);
+        if (alpha == 255) {
+            return over;
+        }
+        // 0 to 256, so that opaque stays opaque after the shift.
+        int rest = 256 - alpha - (alpha >> 7);
+        return 0xff000000
+                | ((under & 0xff00ff) * rest >>> 8 & 0xff00ff) + (over & 0xff00ff)
+                | ((under & 0x00ff00) * rest >>> 8 & 0x00ff00) + (over & 0x00ff00);
+    }
+
+    /** Rounded, because several transparent layers may lie over each other. */
+    private static int mixed(int under, int underWeight, int over, int overWeight, int whole) {
+        return (under * underWeight + over * overWeight + whole / 2) / whole;
     }
 
     /** A piece that is known by this key, which isn't 0; null if it has to be {@linkplain #put made}. */

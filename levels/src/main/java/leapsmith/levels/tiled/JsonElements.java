@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringJoiner;
 import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.JsonInput;
 import leapsmith.levels.json.JsonInput.Kind;
@@ -21,10 +22,12 @@ final class JsonElements {
             "tiles", "tile",
             "chunks", "chunk",
             "maps", "map",
-            "patterns", "pattern");
+            "patterns", "pattern",
+            "wangsets", "wangset",
+            "wangtiles", "wangtile");
 
     /** Objects that are an element of the same name. */
-    private static final Set<String> OBJECTS = Set.of("objectgroup", "text", "object", "tileset");
+    private static final Set<String> OBJECTS = Set.of("objectgroup", "text", "object", "tileset", "tileoffset");
 
     /** Booleans that are an element of the same name if they are true. */
     private static final Set<String> FLAGS = Set.of("ellipse", "point", "capsule");
@@ -89,6 +92,13 @@ final class JsonElements {
             } else if (in.bool()) {
                 element.add(key);
             }
+        } else if (key.equals("wangid") && in.kind() == Kind.ARRAY) {
+            StringJoiner directions = new StringJoiner(",");
+            in.array("file.array-of-numbers", index -> directions.add(in.scalarText()));
+            attribute(element, key, directions.toString());
+        } else if (key.equals("animation") && in.kind() == Kind.ARRAY) {
+            Element animation = element.add(key);
+            in.array("file.array", index -> child(animation, "frame"));
         } else if (OBJECTS.contains(key) && in.kind() == Kind.OBJECT) {
             child(element, key);
         } else {
@@ -209,7 +219,7 @@ final class JsonElements {
     private void attribute(Element element, String key) throws IOException {
         switch (in.kind()) {
             case TEXT, NUMBER, BOOL -> attribute(element, key, in.scalarText());
-            // Terrains, animations and the like: nothing that a level could use.
+            // Terrains and the like: nothing that a level could use.
             default -> in.skip();
         }
     }

@@ -13,9 +13,9 @@ import leapsmith.levels.model.TileRegion;
 final class JsonWriter {
     private static final Set<String> TEXTS =
             Set.of(("name type class version orientation renderorder backgroundcolor source image"
-                            + " encoding compression draworder propertytype text")
+                            + " encoding compression draworder propertytype text color")
                     .split(" "));
-    private static final Set<String> FLAGS = Set.of("visible", "infinite");
+    private static final Set<String> FLAGS = Set.of("visible", "infinite", "repeatx", "repeaty");
     private static final Map<String, String> LAYERS =
             Map.of("layer", "tilelayer", "objectgroup", "objectgroup", "imagelayer", "imagelayer");
 
@@ -66,8 +66,10 @@ final class JsonWriter {
 
     private void tileset(Element tileset) throws IOException {
         attributes(tileset);
-        out.number("margin", 0);
-        out.number("spacing", 0);
+        if (!tileset.has("margin")) {
+            out.number("margin", 0);
+            out.number("spacing", 0);
+        }
         for (Element image : tileset.children("image")) {
             out.text("image", image.text("source"));
             out.json("imagewidth", image.text("width"));
@@ -78,11 +80,26 @@ final class JsonWriter {
         if (!tiles.isEmpty()) {
             array("tiles", tiles, this::tile);
         }
+        for (Element sets : tileset.children("wangsets")) {
+            array("wangsets", sets.children("wangset"), this::terrain);
+        }
+    }
+
+    private void terrain(Element terrain) throws IOException {
+        attributes(terrain);
+        array("colors", terrain.children("wangcolor"), this::attributes);
+        array("wangtiles", terrain.children("wangtile"), tile -> {
+            out.json("tileid", tile.text("tileid"));
+            out.json("wangid", "[" + tile.text("wangid") + "]");
+        });
     }
 
     private void tile(Element tile) throws IOException {
         attributes(tile);
         properties(tile);
+        for (Element animation : tile.children("animation")) {
+            array("animation", animation.children("frame"), this::attributes);
+        }
         for (Element group : tile.children("objectgroup")) {
             out.object("objectgroup", () -> {
                 out.text("type", "objectgroup");
@@ -102,7 +119,9 @@ final class JsonWriter {
         switch (layer.name()) {
             case "layer" -> cells(layer.child("data").orElseThrow());
             case "objectgroup" -> {
-                out.text("draworder", "topdown");
+                if (!layer.has("draworder")) {
+                    out.text("draworder", "topdown");
+                }
                 array("objects", layer.children("object"), this::object);
             }
             default ->
@@ -116,7 +135,9 @@ final class JsonWriter {
     private void layerDefaults(Element layer) throws IOException {
         out.number("x", 0);
         out.number("y", 0);
-        out.number("opacity", 1);
+        if (!layer.has("opacity")) {
+            out.number("opacity", 1);
+        }
         if (!layer.has("visible")) {
             out.bool("visible", true);
         }

@@ -4,11 +4,13 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
@@ -20,6 +22,7 @@ import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.json.JsonNumbers;
 import leapsmith.levels.model.Finding;
@@ -74,6 +77,12 @@ final class MapElements {
                 .set("tileheight", map.tileHeight())
                 .set("infinite", isInfinite ? "1" : "0");
         root.setUnlessEmpty("class", map.className());
+        map.layers().stream()
+                .map(layer -> layer.info().appearance().origin())
+                .filter(origin -> origin.x() != 0 || origin.y() != 0)
+                .findFirst()
+                .ifPresent(origin -> root.set("parallaxoriginx", ObjectElements.number(origin.x()))
+                        .set("parallaxoriginy", ObjectElements.number(origin.y())));
         map.background().ifPresent(color -> root.set("backgroundcolor", String.format("#%06x", color)));
         properties.add(root, map.properties());
         map.tilesets().forEach(this::addTileset);
@@ -83,7 +92,7 @@ final class MapElements {
             } else if (layer instanceof ExternalLayer.Items items) {
                 objects.add(addLayer("objectgroup", layer.info()), items.items());
             } else if (layer instanceof ExternalLayer.Image image) {
-                addLayer("imagelayer", layer.info()).add("image").set("source", image.image());
+                addImage(image);
             } else {
                 findings.warn("numbers-lost", layer.name());
             }
@@ -102,20 +111,77 @@ final class MapElements {
                 .set("tilecount", tileset.size());
         element.setUnlessEmpty("class", tileset.className());
         Optional<TilePicture> picture = pictures.apply(tileset);
-        element.set("columns", picture.map(TilePicture::columns).orElse(0));
+        Optional<TileImages.Sheet> sheet =
+                picture.isPresent() ? Optional.empty() : tileset.images().sheet();
+        int ownColumns = sheet.map(TileImages.Sheet::columns).orElse(0);
+        element.set("columns", picture.map(TilePicture::columns).orElse(ownColumns));
+        sheet.ifPresent(it -> element.set("spacing", it.spacing()).set("margin", it.margin()));
         properties.add(element, tileset.properties());
         picture.ifPresent(file -> element.add("image")
                 .set("source", file.fileName())
                 .set("width", file.width(tileset))
                 .set("height", file.height(tileset)));
-        for (Map.Entry<Integer, ExternalTile> entry : new TreeMap<>(tileset.tiles()).entrySet()) {
-            ExternalTile values = entry.getValue();
-            Element tile = element.add("tile").set("id", entry.getKey());
-            tile.setUnlessEmpty("type", values.className());
-            properties.add(tile, values.properties());
-            if (!values.shapes().isEmpty()) {
-                // Collision shapes have ids of their own.
-                new ObjectElements(properties).add(tile.add("objectgroup").set("draworder", "index"), values.shapes());
+        sheet.ifPresent(it -> element.add("image")
+                .set("source", it.path())
+                .set("width", it.width())
+                .set("height", height(tileset, it)));
+        Map<Integer, List<TileImages.Frame>> animations = tileset.images().animations();
+        TreeSet<Integer> numbers = new TreeSet<>(tileset.tiles().keySet());
+        numbers.addAll(animations.keySet());
+        for (int number : numbers) {
+            Element tile = element.add("tile").set("id", number);
+            ExternalTile values = tileset.tiles().get(number);
+            if (values != null) {
+                addTile(tile, values);
+            }
+            if (animations.containsKey(number)) {
+                Element animation = tile.add("animation");
+                animations
+                        .get(number)
+                        .forEach(frame -> animation
+                                .add("frame")
+                                .set("tileid", frame.tile())
+                                .set("duration", frame.ms()));
+            }
+        }
+        addTerrains(element, tileset);
+    }
+
+    private void addTile(Element tile, ExternalTile values) {
+        tile.setUnlessEmpty("type", values.className());
+        properties.add(tile, values.properties());
+        if (!values.shapes().isEmpty()) {
+            // Collision shapes have ids of their own.
+            new ObjectElements(properties).add(tile.add("objectgroup").set("draworder", "index"), values.shapes());
+        }
+    }
+
+    private static int height(ExternalTileset tileset, TileImages.Sheet sheet) {
+        int rows = (tileset.size() + sheet.columns() - 1) / sheet.columns();
+        return 2 * sheet.margin() + rows * (tileset.tileHeight() + sheet.spacing()) - sheet.spacing();
+    }
+
+    /** Terrains are Wang sets of one color, whose tiles have a number for each direction. */
+    private static void addTerrains(Element element, ExternalTileset tileset) {
+        if (tileset.terrains().isEmpty()) {
+            return;
+        }
+        Element sets = element.add("wangsets");
+        for (ExternalTileset.Terrain terrain : tileset.terrains()) {
+            String joint = terrain.joint().name().toLowerCase(Locale.ROOT);
+            Element set = sets.add("wangset").set("name", terrain.name()).set("type", joint);
+            set.set("tile", -1);
+            set.add("wangcolor")
+                    .set("name", terrain.name())
+                    .set("color", String.format("#%06x", terrain.color()))
+                    .set("tile", -1)
+                    .set("probability", 1);
+            for (Map.Entry<Integer, Integer> tile : new TreeMap<>(terrain.masks()).entrySet()) {
+                StringJoiner directions = new StringJoiner(",");
+                for (int bit = 1; bit < 256; bit <<= 1) {
+                    directions.add((tile.getValue() & bit) != 0 ? "1" : "0");
+                }
+                set.add("wangtile").set("tileid", tile.getKey()).set("wangid", directions.toString());
             }
         }
     }
@@ -130,17 +196,43 @@ final class MapElements {
         if (!info.visible()) {
             element.set("visible", "0");
         }
-        if (info.offsetX() != 0) {
+        // Tiled 1.8 reads the offset of a layer with an image only if it has both.
+        boolean needsBoth = name.equals("imagelayer") && info.offsetY() != 0;
+        if (info.offsetX() != 0 || needsBoth) {
             element.set("offsetx", ObjectElements.number(info.offsetX()));
         }
         if (info.offsetY() != 0) {
             element.set("offsety", ObjectElements.number(info.offsetY()));
+        }
+        LayerInfo.Appearance appearance = info.appearance();
+        if (appearance.opacity() != 1) {
+            element.set("opacity", ObjectElements.number(appearance.opacity()));
+        }
+        if (appearance.parallax().x() != 1) {
+            element.set("parallaxx", ObjectElements.number(appearance.parallax().x()));
+        }
+        if (appearance.parallax().y() != 1) {
+            element.set("parallaxy", ObjectElements.number(appearance.parallax().y()));
+        }
+        if (appearance.isInOrder() && name.equals("objectgroup")) {
+            element.set("draworder", "index");
         }
         properties.add(element, info.properties());
         if (!info.group().isEmpty()) {
             findings.warn("group-lost", info.name(), info.group());
         }
         return element;
+    }
+
+    private void addImage(ExternalLayer.Image layer) {
+        Element element = addLayer("imagelayer", layer.info());
+        if (layer.repeatsX()) {
+            element.set("repeatx", "1");
+        }
+        if (layer.repeatsY()) {
+            element.set("repeaty", "1");
+        }
+        element.add("image").set("source", layer.image());
     }
 
     private void addTiles(ExternalLayer.Tiles layer) {

@@ -2,6 +2,7 @@ package leapsmith.levels.tiled;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import leapsmith.levels.external.CellArray;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
@@ -14,6 +15,7 @@ import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 
 final class MapReader {
@@ -50,7 +52,7 @@ final class MapReader {
         boolean isIsometric = map.text("orientation").equals("isometric");
         double objectScale = isIsometric ? (double) shape.tileWidth() / shape.tileHeight() : 1;
         TiledObjectReader objects = new TiledObjectReader(findings, classes, tilesets, objectScale);
-        List<ExternalLayer> layers = new LayersReader(shape, tilesets, objects, classes, findings).read(map);
+        List<ExternalLayer> layers = new LayersReader(shape, tilesets, objects, classes, related, findings).read(map);
         return new ExternalMap(
                 name,
                 map.className(),
@@ -73,13 +75,13 @@ final class MapReader {
 
     /** Reads the layers of a map. Groups are dissolved. */
     private static final class LayersReader {
-        private static final LayerInfo NO_GROUP = LayerInfo.named("");
         private static final Point BOTTOM_LEFT = new Point(0, 1);
 
         private final MapShape shape;
         private final CellsReader cells;
         private final TiledObjectReader objects;
         private final PropertyClasses classes;
+        private final Related related;
         private final Findings findings;
         private final List<ExternalLayer> layers = new ArrayList<>();
 
@@ -91,17 +93,23 @@ final class MapReader {
                 MapTilesets tilesets,
                 TiledObjectReader objects,
                 PropertyClasses classes,
+                Related related,
                 Findings findings) {
             this.shape = shape;
             this.objects = objects;
             this.classes = classes;
+            this.related = related;
             this.findings = findings;
             cells = new CellsReader(tilesets, findings);
         }
 
         /** All layers of a map, from back to front. */
         List<ExternalLayer> read(Element map) throws LevelFormatException {
-            addLayers(map, NO_GROUP, "");
+            Point origin = new Point(map.numberOr("parallaxoriginx", 0), map.numberOr("parallaxoriginy", 0));
+            LayerInfo.Appearance plain = LayerInfo.Appearance.PLAIN;
+            LayerInfo.Appearance ofMap =
+                    new LayerInfo.Appearance(plain.opacity(), plain.parallax(), origin, plain.isInOrder());
+            addLayers(map, LayerInfo.named("").with(ofMap), "");
             return layers;
         }
 
@@ -122,7 +130,12 @@ final class MapReader {
                                 info(element, group, path),
                                 element.child("image")
                                         .map(image -> image.text("source"))
-                                        .orElse("")));
+                                        .filter(source -> !source.isEmpty())
+                                        .map(source -> related.fromOpened("", source))
+                                        .orElse(""),
+                                element.isTrue("repeatx", false),
+                                element.isTrue("repeaty", false),
+                                Optional.empty()));
                     case "group" -> {
                         LayerInfo info = info(element, group, path);
                         addLayers(element, info, path.isEmpty() ? info.name() : path + '/' + info.name());
@@ -153,7 +166,24 @@ final class MapReader {
                     new Point(
                             group.offsetX() + layer.numberOr("offsetx", 0),
                             group.offsetY() + layer.numberOr("offsety", 0)),
+                    appearance(layer, group.appearance()),
                     properties);
+        }
+
+        private LayerInfo.Appearance appearance(Element layer, LayerInfo.Appearance group) {
+            boolean isTinted = !layer.text("tintcolor").isEmpty()
+                    && Properties.rgb(layer.text("tintcolor")).orElse(0) != 0xffffff;
+            findings.count(Severity.HINT, "tint-lost", isTinted ? 1 : 0);
+            boolean isBlended =
+                    !layer.text("mode").isEmpty() && !layer.text("mode").equals("normal");
+            findings.count(Severity.HINT, "blend-mode-lost", isBlended ? 1 : 0);
+            return new LayerInfo.Appearance(
+                    group.opacity() * Math.max(0, Math.min(1, layer.numberOr("opacity", 1))),
+                    new Point(
+                            group.parallax().x() * layer.numberOr("parallaxx", 1),
+                            group.parallax().y() * layer.numberOr("parallaxy", 1)),
+                    group.origin(),
+                    layer.text("draworder").equals("index"));
         }
     }
 

@@ -11,12 +11,14 @@ import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.TileImages;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.Severity;
 
 /** Reads tilesets, which are parts of a map or files of their own. */
 final class TilesetReader {
@@ -59,10 +61,15 @@ final class TilesetReader {
         int height = element.wholeNumber("tileheight", 1, 0, MAX_SIDE);
         Map<Integer, ExternalTile> tiles = new HashMap<>();
         Map<Integer, TileImages.Area> pictures = new HashMap<>();
+        Map<Integer, List<TileImages.Frame>> animations = new HashMap<>();
         int end = 0;
         for (Map.Entry<Integer, List<Element>> tile : tiles(element).entrySet()) {
             tile(tile.getValue(), path).ifPresent(values -> tiles.put(tile.getKey(), values));
             picture(tile.getValue(), path).ifPresent(area -> pictures.put(tile.getKey(), area));
+            List<TileImages.Frame> frames = frames(tile.getValue());
+            if (!frames.isEmpty()) {
+                animations.put(tile.getKey(), frames);
+            }
             end = Math.max(end, tile.getKey() + 1);
         }
         // Tiles can be missing from a collection of pictures, so the last one may have a higher number than the count.
@@ -77,8 +84,9 @@ final class TilesetReader {
                 width,
                 height,
                 tiles,
-                new TileImages(sheet(element, path, width), pictures),
-                Properties.of(element, related.classes(findings)));
+                new TileImages(sheet(element, path, width), pictures, animations, offset(element)),
+                Properties.of(element, related.classes(findings)),
+                terrains(element));
         return new LoadedTileset(values, path, element.text("objectalignment"));
     }
 
@@ -140,10 +148,71 @@ final class TilesetReader {
                         element.wholeNumber("x", 0, 0, MAX_SIDE),
                         element.wholeNumber("y", 0, 0, MAX_SIDE),
                         hasSize ? width : 0,
-                        hasSize ? height : 0));
+                        hasSize ? height : 0,
+                        !element.has("width") && !element.has("x") && !element.has("y")));
             }
         }
         return Optional.empty();
+    }
+
+    /** The Wang sets, one for each color: the tiles that have no other color. */
+    private static List<ExternalTileset.Terrain> terrains(Element tileset) {
+        List<Element> sets = new ArrayList<>(tileset.children("wangset"));
+        tileset.child("wangsets").ifPresent(all -> sets.addAll(all.children("wangset")));
+        List<ExternalTileset.Terrain> terrains = new ArrayList<>();
+        for (Element set : sets) {
+            ExternalTileset.Joint joint = switch (set.text("type")) {
+                case "corner" -> ExternalTileset.Joint.CORNER;
+                case "edge" -> ExternalTileset.Joint.EDGE;
+                default -> ExternalTileset.Joint.MIXED;
+            };
+            Map<String, Map<Integer, Integer>> masksOf = new LinkedHashMap<>();
+            for (Element tile : set.children("wangtile")) {
+                String[] colors = tile.text("wangid").split(",");
+                Set<String> used = new HashSet<>(List.of(colors));
+                used.remove("0");
+                if (colors.length == 8 && used.size() == 1) {
+                    String color = used.iterator().next();
+                    int mask = 0;
+                    for (int i = 0; i < colors.length; i++) {
+                        mask |= colors[i].equals(color) ? 1 << i : 0;
+                    }
+                    int number = (int) tile.numberOr("tileid", -1);
+                    masksOf.computeIfAbsent(color, key -> new HashMap<>()).put(number, mask);
+                }
+            }
+            masksOf.forEach(
+                    (color, masks) -> terrains.add(new ExternalTileset.Terrain(set.text("name"), joint, 0, masks)));
+        }
+        return terrains;
+    }
+
+    /** The pictures that take turns in the place of a tile; wrong ones are left out. */
+    private static List<TileImages.Frame> frames(List<Element> elements) {
+        List<TileImages.Frame> frames = new ArrayList<>();
+        for (Element element : elements) {
+            for (Element animation : element.children("animation")) {
+                for (Element frame : animation.children("frame")) {
+                    int tile = (int) frame.numberOr("tileid", -1);
+                    if (tile >= 0) {
+                        frames.add(new TileImages.Frame(tile, (int) Math.max(0, frame.numberOr("duration", 0))));
+                    }
+                }
+            }
+        }
+        return frames;
+    }
+
+    private Point offset(Element tileset) {
+        boolean isTransparent = tileset.has("transparentcolor")
+                || tileset.child("image").filter(image -> image.has("trans")).isPresent();
+        findings.count(Severity.HINT, "transparent-color-lost", isTransparent ? 1 : 0);
+        boolean isScaled = tileset.text("tilerendersize").equals("grid");
+        findings.count(Severity.HINT, "tile-size-lost", isScaled ? 1 : 0);
+        Optional<Element> offset = tileset.child("tileoffset");
+        return offset.isEmpty()
+                ? new Point(0, 0)
+                : new Point(offset.get().numberOr("x", 0), offset.get().numberOr("y", 0));
     }
 
     private Optional<TileImages.Sheet> sheet(Element tileset, String from, int tileWidth) throws LevelFormatException {
@@ -155,7 +224,8 @@ final class TilesetReader {
         int spacing = tileset.wholeNumber("spacing", 0, 0, MAX_SIDE);
         int fitting = (int) tilesAlong(imageSide(tileset, "width"), margin, spacing, tileWidth);
         int columns = tileset.wholeNumber("columns", fitting, 0, MAX_SIDE);
-        return Optional.of(new TileImages.Sheet(related.fromOpened(from, image), columns, margin, spacing));
+        int imageWidth = (int) Math.min(MAX_SIDE, imageSide(tileset, "width"));
+        return Optional.of(new TileImages.Sheet(related.fromOpened(from, image), columns, margin, spacing, imageWidth));
     }
 
     /** The path of an image: of a child in XML, and in JSON of the element itself. */

@@ -73,11 +73,11 @@ class LevelExportTest {
 
     @Test
     void settingsAreProperties() {
-        Level level = Level.empty("Gap", 1, 1, 16).withProperties(RawMembers.EMPTY.with("theme", "\"cave\""));
+        Level level = Level.empty("Gap", 1, 1, 16).withProperties(RawMembers.EMPTY.with("mood", "\"cave\""));
         RawMembers properties = LevelExport.mapOf(level).properties();
         assertEquals(Optional.of("\"Gap\""), properties.get("name"));
         assertEquals(Optional.of("1030"), properties.get("physics.gravity"));
-        assertEquals(Optional.of("\"cave\""), properties.get("theme"));
+        assertEquals(Optional.of("\"cave\""), properties.get("mood"));
     }
 
     @Test

@@ -26,7 +26,7 @@ class FindingsTest {
 
     @Test
     void noCaseIsNoFinding() {
-        findings.count(Severity.HINT, "import-image-layer", 0);
+        findings.count(Severity.HINT, "import-hidden-layer", 0);
         assertEquals(List.of(), findings.list());
     }
 

@@ -465,7 +465,10 @@ class ForeignMapsTest {
                    "gridCellsY":2,"grid2D":[[".",".",".","W"],["W","W","W","W"]]}]}""");
         ExternalProject read = project(project);
         assertEquals(List.of("one"), read.maps().stream().map(ExternalMap::name).toList());
-        assertEquals(List.of("missing-map"), rules(read.findings()), "broken.json; notes.json is no level");
+        assertEquals(
+                List.of("missing-map", "ogmo-decals-lost"),
+                rules(read.findings()),
+                "broken.json; notes.json is no level");
         ExternalMap map = read.maps().get(0);
         Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
         assertEquals(List.of("...#", "####"), rows(level));

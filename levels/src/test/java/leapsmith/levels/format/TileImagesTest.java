@@ -46,8 +46,8 @@ class TileImagesTest {
         return map.tilesets();
     }
 
-    private static TileImages sheet(String path, int columns, int margin, int spacing) {
-        return new TileImages(Optional.of(new Sheet(path, columns, margin, spacing)), Map.of());
+    private static TileImages sheet(String path, int columns, int margin, int spacing, int width) {
+        return new TileImages(Optional.of(new Sheet(path, columns, margin, spacing, width)), Map.of());
     }
 
     @Test
@@ -55,7 +55,7 @@ class TileImagesTest {
         write("sets/cave.tsx", CAVE);
         write("game.tiled-project", "{}");
         Path map = write("maps/one.tmx", MAP.formatted("<tileset firstgid=\"1\" source=\"../sets/cave.tsx\"/>"));
-        assertEquals(sheet("../art/cave.png", 3, 1, 2), tilesets(map).get(0).images());
+        assertEquals(sheet("../art/cave.png", 3, 1, 2, 55), tilesets(map).get(0).images());
     }
 
     @Test
@@ -64,7 +64,7 @@ class TileImagesTest {
         write("maps/one.tmx", MAP.formatted("<tileset firstgid=\"1\" source=\"../sets/cave.tsx\"/>"));
         Path world =
                 write("all.world", "{\"maps\":[{\"fileName\":\"maps/one.tmx\",\"x\":0,\"y\":0}],\"type\":\"world\"}");
-        assertEquals(sheet("art/cave.png", 3, 1, 2), tilesets(world).get(0).images());
+        assertEquals(sheet("art/cave.png", 3, 1, 2, 55), tilesets(world).get(0).images());
     }
 
     @Test
@@ -80,7 +80,7 @@ class TileImagesTest {
                 new TileImages(
                         Optional.empty(),
                         Map.of(
-                                0, new Area("a.png", 0, 0, 20, 30),
+                                0, new Area("a.png", 0, 0, 20, 30, true),
                                 4, new Area("b.png", 8, 16, 24, 12),
                                 5, new Area("c.png", 0, 0, 0, 0))),
                 things.images());
@@ -97,9 +97,9 @@ class TileImagesTest {
                   "columns":3,"image":"cave.png","imagewidth":55,"imageheight":37},
                  {"firstgid":7,"name":"things","tilewidth":32,"tileheight":32,"tilecount":1,"columns":0,
                   "tiles":[{"id":0,"image":"a.png","imagewidth":20,"imageheight":30}]}]}""");
-        assertEquals(sheet("cave.png", 3, 1, 2), tilesets(map).get(0).images());
+        assertEquals(sheet("cave.png", 3, 1, 2, 55), tilesets(map).get(0).images());
         assertEquals(
-                Map.of(0, new Area("a.png", 0, 0, 20, 30)),
+                Map.of(0, new Area("a.png", 0, 0, 20, 30, true)),
                 tilesets(map).get(1).images().own());
     }
 
@@ -114,7 +114,7 @@ class TileImagesTest {
                  "layers":[{"name":"tiles","offsetX":0,"offsetY":0,"gridCellWidth":16,"gridCellHeight":24,
                    "gridCellsX":2,"gridCellsY":2,"tileset":"cave","data":[0,-1,3,4]}]}""");
         ExternalTileset cave = tilesets(project).get(0);
-        assertEquals(sheet("art/cave.png", 0, 1, 2), cave.images());
+        assertEquals(sheet("art/cave.png", 0, 1, 2, 0), cave.images());
         assertEquals(new ExternalTileset.Size(16, 24), cave.sizeOf(1));
     }
 
@@ -146,7 +146,7 @@ class TileImagesTest {
                  "levels":[{"identifier":"A","uid":3,"worldX":0,"worldY":0,"pxWid":16,"pxHei":16,"fieldInstances":[],
                   "layerInstances":[]}]}""");
         List<ExternalTileset> tilesets = tilesets(project);
-        assertEquals(sheet("art/cave.png", 3, 1, 2), tilesets.get(0).images());
+        assertEquals(sheet("art/cave.png", 3, 1, 2, 55), tilesets.get(0).images());
         assertEquals(TileImages.NONE, tilesets.get(1).images());
     }
 }

@@ -57,7 +57,8 @@ final class RandomMaps {
             layers.add(
                     switch (random.nextInt(4)) {
                         case 0 -> new ExternalLayer.Items(info(), objects(tilesets, random.nextInt(8)));
-                        case 1 -> new ExternalLayer.Image(info(), text());
+                        // A backslash is read as a slash, as in paths of Windows.
+                        case 1 -> new ExternalLayer.Image(info(), text().replace('\\', '-'));
                         default -> tiles(isInfinite, bounds);
                     });
         }

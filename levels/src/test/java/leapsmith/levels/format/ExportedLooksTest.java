@@ -1,0 +1,225 @@
+package leapsmith.levels.format;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import javax.imageio.ImageIO;
+import leapsmith.levels.convert.ImportProfile;
+import leapsmith.levels.convert.ImportedLevel;
+import leapsmith.levels.convert.LevelExport;
+import leapsmith.levels.convert.LevelImport;
+import leapsmith.levels.convert.RuleGuesser;
+import leapsmith.levels.external.ExternalLayer;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.external.ExternalTileset;
+import leapsmith.levels.external.ExternalTileset.Joint;
+import leapsmith.levels.external.ExternalTileset.Terrain;
+import leapsmith.levels.image.ImportedTheme;
+import leapsmith.levels.image.Themes;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Theme;
+import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Decal;
+import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelLooks;
+import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Rasteriser;
+import leapsmith.levels.scene.Scene;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Levels with a theme, exported with what they look like. */
+class ExportedLooksTest {
+    private static final Path SAMPLES = Path.of(System.getProperty("leapsmith.root", ".."), "samples");
+
+    @TempDir
+    Path folder;
+
+    private Look look;
+    private Level level;
+
+    /** A sample with a layer of decoration: pieces, some of them turned, and a picture that is stretched and turned. */
+    @BeforeEach
+    void makeLevel() throws IOException {
+        Look meadow = Themes.load("meadow", Optional.empty()).look().orElseThrow();
+        Theme theme = meadow.theme();
+        String sheet = theme.sheets().keySet().stream().sorted().findFirst().orElseThrow();
+        String image = theme.backgrounds().get(0).image();
+        Theme withPiece = new Theme(
+                theme.name(),
+                theme.tileSize(),
+                theme.sky(),
+                theme.sheets(),
+                theme.tiles(),
+                theme.rest(),
+                theme.scatter(),
+                theme.objects(),
+                Map.of("part", new Theme.Piece(image, List.of(20, 30, 24, 12), RawMembers.EMPTY)),
+                theme.backgrounds(),
+                theme.unknownKeys());
+        look = new Look(withPiece, meadow.sheets(), meadow.sprites(), meadow.images());
+        PieceGrid pieces = PieceGrid.EMPTY
+                .draft()
+                .set(3, 3, PieceGrid.piece(0, 0))
+                .set(4, 3, PieceGrid.piece(1, PieceGrid.FLIP_X))
+                .set(5, 3, PieceGrid.piece(1, PieceGrid.TRANSPOSE))
+                .build();
+        Decoration front = Decoration.empty("front", sheet, Depth.FRONT)
+                .withPieces(pieces)
+                .withOpacity(0.5)
+                .withOffset(4, 0)
+                .withDecals(List.of(
+                        new Decal("part", 100, 60, 0, 0, PieceGrid.FLIP_X, 0, RawMembers.EMPTY),
+                        new Decal("part", 160, 60, 48, 24, 0, 90, RawMembers.EMPTY)));
+        level = LevelFiles.read(SAMPLES.resolve("first-jump.level.json"))
+                .withLooks(new LevelLooks("meadow", List.of(front)));
+    }
+
+    private ExternalMap export(String name) throws IOException {
+        ExternalFormat format =
+                (ExternalFormat) LevelFiles.formatOf(Path.of(name)).orElseThrow();
+        Export export = format.export(level, Optional.of(look), name);
+        List<String> lost = name.endsWith(".ldtk") ? List.of("looks-parallax-lost") : List.of();
+        assertEquals(lost, export.lost().stream().map(Finding::rule).toList());
+        for (Export.ExportedFile file : export.files()) {
+            try (OutputStream out = Files.newOutputStream(folder.resolve(file.name()))) {
+                file.content().write(out);
+            }
+        }
+        FileContent.OfProject read = (FileContent.OfProject) LevelFiles.open(folder.resolve(name), Optional.empty());
+        assertEquals(List.of(), read.project().findings());
+        return read.project().maps().get(0);
+    }
+
+    private static Picture draw(Level level, Look look) {
+        Picture picture = new Picture(level.widthPx(), level.heightPx());
+        Scene scene =
+                Scene.editing(level, Set.of(), ColorScheme.DARK).withLook(look).asGame();
+        new Rasteriser().draw(scene, new Camera(0, 0, 1), picture);
+        return picture;
+    }
+
+    private static boolean isEqual(int a, int b) {
+        for (int shift = 0; shift < 24; shift += 8) {
+            if (Math.abs((a >> shift & 0xff) - (b >> shift & 0xff)) > 2) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The share of different pixels. */
+    private static double difference(Picture expected, Picture found) {
+        int different = 0;
+        for (int i = 0; i < expected.argb().length; i++) {
+            different += isEqual(expected.argb()[i], found.argb()[i]) ? 0 : 1;
+        }
+        return (double) different / expected.argb().length;
+    }
+
+    @Test
+    void theMapBecomesTheSameLevelAgain() throws IOException {
+        for (String name : List.of("one.tmx", "one.tmj", "one.ldtk")) {
+            ExternalMap map = export(name);
+            ImportedLevel imported = LevelImport.of(map, RuleGuesser.profile(map));
+            assertEquals(List.of(), imported.findings(), name);
+            assertEquals(level, imported.level(), name);
+        }
+    }
+
+    /** Read as a map of somebody else, it shows the same picture. */
+    @Test
+    void theMapLooksLikeTheLevel() throws IOException {
+        for (String name : List.of("one.tmx", "one.tmj", "one.ldtk")) {
+            ExternalMap map = export(name);
+            ImportedLevel imported =
+                    LevelImport.of(map.with(map.name(), RawMembers.EMPTY), new ImportProfile(List.of()));
+            Themes.Loaded loaded =
+                    new ImportedTheme(imported.theme().orElseThrow(), folder.resolve(name)).load(Optional.empty());
+            assertEquals(List.of(), loaded.problems());
+            Picture expected = draw(level, look);
+            Picture found = draw(imported.level(), loaded.look().orElseThrow());
+            assertEquals(expected.width(), found.width());
+            assertEquals(0, difference(expected, found), 0.001, name);
+        }
+    }
+
+    @Test
+    void theProgramTiledShowsTheSamePicture() throws IOException, InterruptedException {
+        export("one.tmx");
+        Path picture = folder.resolve("tiled.png");
+        List<String> command = new ArrayList<>(List.of("tmxrasterizer", "--no-smoothing"));
+        for (String hidden : List.of("characters", "zones", "looks background 1", "looks background 2")) {
+            command.addAll(List.of("--hide-layer", hidden));
+        }
+        command.addAll(List.of(folder.resolve("one.tmx").toString(), picture.toString()));
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put("QT_QPA_PLATFORM", "offscreen");
+        builder.redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile());
+        Process process;
+        try {
+            process = builder.start();
+        } catch (IOException e) {
+            assumeTrue(false, "the program tmxrasterizer is not installed");
+            throw e;
+        }
+        assertTrue(process.waitFor(2, TimeUnit.MINUTES));
+        BufferedImage image = ImageIO.read(picture.toFile());
+        Picture expected = draw(level, look);
+        int opaque = 0;
+        int different = 0;
+        for (int y = 0; y < expected.height(); y++) {
+            for (int x = 0; x < expected.width(); x++) {
+                int argb = image.getRGB(x, y);
+                if (argb >>> 24 == 255) {
+                    opaque++;
+                    different += isEqual(expected.at(x, y), argb) ? 0 : 1;
+                }
+            }
+        }
+        assertTrue(opaque > 100_000, opaque + " opaque pixels");
+        assertTrue(different < opaque / 1000, different + " of " + opaque + " pixels are different");
+    }
+
+    @Test
+    void theTilesOfAKindAreATerrainForTheBrushOfTiled() throws IOException {
+        for (String name : List.of("one.tmx", "one.tmj")) {
+            export(name);
+            assertTrue(Files.readString(folder.resolve(name)).contains("wangset"), name);
+        }
+        LooksExport.Exported exported = LooksExport.add(LevelExport.mapOf(level), level, look, "one.tmx", false);
+        ExternalTileset tiles = exported.map().tilesets().stream()
+                .filter(it -> it.name().equals("looks tiles"))
+                .findFirst()
+                .orElseThrow();
+        Terrain block = tiles.terrains().stream()
+                .filter(it -> it.name().equals("block"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(Joint.MIXED, block.joint());
+        // All 47 arrangements but a tile alone, which has no neighbor that a brush could see.
+        assertEquals(46, Set.copyOf(block.masks().values()).size());
+        assertFalse(
+                ((ExternalLayer.Tiles) exported.map().layers().get(0)).info().visible());
+    }
+}
