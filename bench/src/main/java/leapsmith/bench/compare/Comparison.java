@@ -47,6 +47,9 @@ public final class Comparison implements Callable<Integer> {
     @Option(names = "--reach", description = "Measure searching what a player can reach instead.")
     private boolean reach;
 
+    @Option(names = "--pictures", description = "Measure drawing a large level flat and in a theme instead.")
+    private boolean pictures;
+
     @Option(names = "--repairs", description = "Measure proposing repairs of damaged levels instead.")
     private boolean repairs;
 
@@ -95,6 +98,8 @@ public final class Comparison implements Callable<Integer> {
             publish("reach", new ReachTable());
             publish("coverage", new CoverageTable());
             publish("odds", new OddsTable());
+        } else if (pictures) {
+            publish("pictures", new PictureTable());
         } else if (repairs) {
             publish("repairs", new RepairTable());
         } else if (tasks) {

@@ -1,0 +1,140 @@
+package leapsmith.bench.compare;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import leapsmith.levels.image.Themes;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Theme;
+import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.scene.Rasteriser;
+import leapsmith.levels.scene.Scene;
+
+/**
+ * The cost of drawing a level of 4096 x 4096 tiles, wide-world repeated, on 2560 x 1440 pixels: as flat shapes, in a theme with
+ * three backgrounds, and with two layers of decoration that fill a third of a square of 700 x 700 tiles in the middle. The
+ * three take turns.
+ */
+final class PictureTable extends Table {
+    static final int WIDTH = 2560;
+    static final int HEIGHT = 1440;
+    private static final int SIDE = 4096;
+    private static final int DECORATED = 700;
+    private static final int PIECES = 200_000;
+    private static final int TIMES = 60;
+    private static final double[] TILE_PX = {64, 32, 16, 11, 8, 6, 5, 4, 2, 1, 0.5};
+
+    /** Measures all zooms. */
+    PictureTable() throws IOException {
+        super("""
+                Processor time in milliseconds, the best of %d pictures: of the same view again, and of one that is a pixel
+                farther.
+
+                | px per tile | flat | moved | theme | moved | theme and decoration | moved |
+                |---:|---:|---:|---:|---:|---:|---:|
+                """.formatted(TIMES));
+        Level plain = repeated(SampleFiles.level("wide-world"));
+        Look look = withThreeBackgrounds(
+                Themes.load("meadow", Optional.empty()).look().orElseThrow());
+        List<Scene> scenes = List.of(scene(plain, null), scene(plain, look), scene(decorated(plain), look));
+        for (double tilePx : TILE_PX) {
+            double[][] best = best(scenes, tilePx / plain.tileSize());
+            row(tilePx, best[0][0], best[0][1], best[1][0], best[1][1], best[2][0], best[2][1]);
+        }
+    }
+
+    private static Scene scene(Level level, Look look) {
+        return Scene.editing(level, EnumSet.of(Overlay.GRID), ColorScheme.DARK).withLook(look);
+    }
+
+    /** By scene, the best time of a view that stands still and of one that moves. */
+    static double[][] best(List<Scene> scenes, double scale) {
+        Picture picture = new Picture(WIDTH, HEIGHT);
+        List<Rasteriser> rasterisers = new ArrayList<>();
+        double[][] best = new double[scenes.size()][2];
+        for (int i = 0; i < scenes.size(); i++) {
+            rasterisers.add(new Rasteriser());
+            Arrays.fill(best[i], Double.MAX_VALUE);
+        }
+        for (int time = 0; time < TIMES; time++) {
+            for (int i = 0; i < scenes.size(); i++) {
+                Level level = scenes.get(i).level();
+                double x = level.widthPx() / 2.0 - (WIDTH / 2.0 - time) / scale;
+                double y = level.heightPx() / 2.0 - HEIGHT / 2.0 / scale;
+                best[i][1] = Math.min(best[i][1], draw(rasterisers.get(i), scenes.get(i), x, y, scale, picture));
+                // The second picture of a view keeps what is behind the tiles; the third is as all that follow.
+                draw(rasterisers.get(i), scenes.get(i), x, y, scale, picture);
+                best[i][0] = Math.min(best[i][0], draw(rasterisers.get(i), scenes.get(i), x, y, scale, picture));
+            }
+        }
+        return best;
+    }
+
+    private static double draw(Rasteriser by, Scene scene, double x, double y, double scale, Picture into) {
+        long start = ProcessorTime.nanos();
+        by.draw(scene, new Camera(x, y, scale), into);
+        return ProcessorTime.millisSince(start);
+    }
+
+    private static Level repeated(Level level) {
+        byte[] part = new byte[level.columns()];
+        byte[] line = new byte[SIDE];
+        TileGrid.Builder tiles = new TileGrid.Builder(SIDE);
+        for (int row = 0; row < SIDE; row++) {
+            level.tiles().copyRow(row % level.rows(), 0, level.columns(), part);
+            for (int column = 0; column < SIDE; column++) {
+                line[column] = part[column % part.length];
+            }
+            tiles.addRow(line);
+        }
+        return level.withTiles(tiles.build());
+    }
+
+    private static Level decorated(Level level) {
+        SplittableRandom random = new SplittableRandom(1);
+        List<Decoration> layers = new ArrayList<>();
+        for (Depth depth : Depth.values()) {
+            PieceGrid.Draft pieces = PieceGrid.EMPTY.draft();
+            int first = (SIDE - DECORATED) / 2;
+            for (int i = 0; i < PIECES; i++) {
+                pieces.set(
+                        first + random.nextInt(DECORATED),
+                        first + random.nextInt(DECORATED),
+                        PieceGrid.piece(random.nextInt(40), random.nextInt(4)));
+            }
+            layers.add(Decoration.empty(depth.name(), "plants", depth).withPieces(pieces.build()));
+        }
+        return level.withLooks(level.looks().withLayers(layers));
+    }
+
+    private static Look withThreeBackgrounds(Look look) {
+        Theme theme = look.theme();
+        List<Theme.Background> backgrounds = new ArrayList<>(theme.backgrounds());
+        backgrounds.add(backgrounds.get(backgrounds.size() - 1));
+        Theme three = new Theme(
+                theme.name(),
+                theme.tileSize(),
+                theme.sky(),
+                theme.sheets(),
+                theme.tiles(),
+                theme.rest(),
+                theme.scatter(),
+                theme.objects(),
+                theme.pieces(),
+                backgrounds,
+                theme.unknownKeys());
+        return new Look(three, look.sheets(), look.sprites(), look.images());
+    }
+}
