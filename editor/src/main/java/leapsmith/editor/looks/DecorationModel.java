@@ -66,6 +66,7 @@ public final class DecorationModel {
 
     private final Set<String> locked = new HashSet<>();
     private boolean following;
+    private boolean isUpdating;
 
     /** Adds the layers to a level, which has its look already. */
     public DecorationModel(OpenLevel level) {
@@ -124,6 +125,9 @@ public final class DecorationModel {
 
     /** Chooses a layer to paint into, or the tiles. */
     public void choose(String id) {
+        if (isUpdating) {
+            return;
+        }
         if (!id.equals(chosen.get())) {
             chosen.set(id);
             block.set(FIRST);
@@ -303,7 +307,10 @@ public final class DecorationModel {
             }
         }
         if (!now.equals(rows)) {
+            // A list that loses its selection meanwhile must not choose another layer.
+            isUpdating = true;
             rows.setAll(now);
+            isUpdating = false;
         }
     }
 }

@@ -12,13 +12,16 @@ import leapsmith.levels.look.Sheet;
 
 /** The picture of a sheet, in which a click chooses a tile and a drag a rectangle of tiles. */
 final class SheetPicker extends Pane {
-    /** Whole, as JavaFX smooths pictures that it enlarges itself. */
-    private static final int SCALE = 2;
+    /** Screen pixels of the tiles of a sheet that is reduced, so that it can be surveyed. */
+    private static final double REDUCED = 32;
 
     private final ImageView picture = new ImageView();
     private final Rectangle frame = new Rectangle();
     private final Consumer<Block> choose;
     private Sheet sheet;
+    /** Screen pixels per pixel of the sheet: whole if it is enlarged, as JavaFX smooths what it enlarges itself. */
+    private double scale = 1;
+
     private int startColumn;
     private int startRow;
 
@@ -49,18 +52,22 @@ final class SheetPicker extends Pane {
             picture.setImage(null);
             return;
         }
-        picture.setImage(enlarged(sheet));
-        setMinSize(sheet.width() * SCALE, sheet.height() * SCALE);
-        setMaxSize(sheet.width() * SCALE, sheet.height() * SCALE);
+        int tile = Math.max(sheet.tileWidth(), sheet.tileHeight());
+        scale = tile <= 24 ? 2 : tile <= 64 ? 1 : REDUCED / tile;
+        picture.setImage(enlarged(sheet, Math.max(1, (int) scale)));
+        picture.setFitWidth(sheet.width() * scale);
+        picture.setFitHeight(sheet.height() * scale);
+        setMinSize(sheet.width() * scale, sheet.height() * scale);
+        setMaxSize(sheet.width() * scale, sheet.height() * scale);
     }
 
-    private static WritableImage enlarged(Sheet sheet) {
-        int width = sheet.width() * SCALE;
-        WritableImage image = new WritableImage(width, sheet.height() * SCALE);
+    private static WritableImage enlarged(Sheet sheet, int times) {
+        int width = sheet.width() * times;
+        WritableImage image = new WritableImage(width, sheet.height() * times);
         int[] line = new int[width];
-        for (int y = 0; y < sheet.height() * SCALE; y++) {
+        for (int y = 0; y < sheet.height() * times; y++) {
             for (int x = 0; x < width; x++) {
-                line[x] = sheet.argb()[y / SCALE * sheet.width() + x / SCALE];
+                line[x] = sheet.argb()[y / times * sheet.width() + x / times];
             }
             image.getPixelWriter().setPixels(0, y, width, 1, PixelFormat.getIntArgbPreInstance(), line, 0, width);
         }
@@ -69,15 +76,16 @@ final class SheetPicker extends Pane {
 
     /** Puts the frame around a part of the sheet. */
     void mark(Block block) {
-        if (sheet == null) {
+        frame.setVisible(sheet != null && block.columns() > 0);
+        if (!frame.isVisible()) {
             return;
         }
-        double stepX = (sheet.tileWidth() + sheet.spacing()) * SCALE;
-        double stepY = (sheet.tileHeight() + sheet.spacing()) * SCALE;
-        frame.setX(sheet.margin() * SCALE + block.column() * stepX);
-        frame.setY(sheet.margin() * SCALE + block.row() * stepY);
-        frame.setWidth(block.columns() * stepX - sheet.spacing() * SCALE);
-        frame.setHeight(block.rows() * stepY - sheet.spacing() * SCALE);
+        double stepX = (sheet.tileWidth() + sheet.spacing()) * scale;
+        double stepY = (sheet.tileHeight() + sheet.spacing()) * scale;
+        frame.setX(sheet.margin() * scale + block.column() * stepX);
+        frame.setY(sheet.margin() * scale + block.row() * stepY);
+        frame.setWidth(block.columns() * stepX - sheet.spacing() * scale);
+        frame.setHeight(block.rows() * stepY - sheet.spacing() * scale);
     }
 
     private void pick(MouseEvent event) {
@@ -101,8 +109,8 @@ final class SheetPicker extends Pane {
         return within(event.getY(), sheet.margin(), sheet.tileHeight(), sheet.spacing(), sheet.rows());
     }
 
-    private static int within(double px, int margin, int side, int spacing, int count) {
-        int at = (int) Math.floor((px / SCALE - margin) / (side + spacing));
+    private int within(double px, int margin, int side, int spacing, int count) {
+        int at = (int) Math.floor((px / scale - margin) / (side + spacing));
         return Math.max(0, Math.min(count - 1, at));
     }
 }

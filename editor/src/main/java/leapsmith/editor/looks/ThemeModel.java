@@ -10,11 +10,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.Subscription;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.image.Themes;
@@ -32,6 +35,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -49,12 +53,21 @@ public final class ThemeModel {
     /** The file of the theme that is edited; null for none. */
     private Path file;
 
+    /** The file to which the changes that can be taken back were made. */
+    private Path changedFile;
+
     /** Adds the theme to a level, which has its look already. */
     public ThemeModel(OpenLevel level) {
         this.level = level;
         document = level.document();
         look = LevelLook.of(level);
         look.loadedProperty().subscribe(loaded -> follow());
+        Subscription changes = document.addListener(change -> {
+            if (change instanceof Change.LevelChanged edit && edit.delta().changesSettings()) {
+                follow();
+            }
+        });
+        level.whenDisposed(changes::unsubscribe);
         level.add(this);
     }
 
@@ -70,7 +83,7 @@ public final class ThemeModel {
 
     /** Whether a change can be taken back. */
     public boolean canUndo() {
-        return !before.isEmpty();
+        return file != null && !before.isEmpty();
     }
 
     /** Takes the last change back. */
@@ -84,7 +97,7 @@ public final class ThemeModel {
     private void follow() {
         String name = document.level().looks().theme();
         Path found = look.folder().map(Themes::files).map(it -> it.get(name)).orElse(null);
-        if (found == null || !found.equals(file)) {
+        if (found != null && !found.equals(changedFile)) {
             before.clear();
         }
         file = found;
@@ -112,7 +125,16 @@ public final class ThemeModel {
         String stem = stem(picture);
         if (file == null) {
             file = free(folder, stem, ThemeFormat.EXTENSION);
-            theme.set(Theme.EMPTY.withName(stem).withTileSize(document.level().tileSize()));
+            // The sky stays, or the level would be on the color of the window.
+            OptionalInt sky = look.loadedProperty()
+                    .get()
+                    .look()
+                    .map(it -> it.theme().sky())
+                    .orElse(OptionalInt.empty());
+            theme.set(Theme.EMPTY
+                    .withName(stem)
+                    .withTileSize(document.level().tileSize())
+                    .withSky(sky));
         }
         Path home = file.toAbsolutePath().getParent();
         Path image = picture.toAbsolutePath().normalize();
@@ -211,6 +233,11 @@ public final class ThemeModel {
                 : now.tiles().getOrDefault(subject, List.of()).stream().findFirst();
     }
 
+    /** The kind of objects that a subject is; empty for a kind of tiles. */
+    static Optional<String> objectKind(String subject) {
+        return subject.startsWith(OBJECT) ? Optional.of(subject.substring(OBJECT.length())) : Optional.empty();
+    }
+
     /** The layouts that a subject can have. */
     public static List<Layout> layouts(String subject) {
         return subject.startsWith(OBJECT)
@@ -287,11 +314,36 @@ public final class ThemeModel {
         }
     }
 
-    /** Sets the side of a tile in the pictures in pixels. */
-    public void setTileSize(int px) throws IOException {
-        if (theme.get() != null && theme.get().tileSize() != px) {
-            change(theme.get().withTileSize(px));
+    /** Sets the side of a tile of a sheet in pixels. It is that of the theme while there is no other sheet. */
+    public void setTileSize(String sheet, int px) throws IOException {
+        if (theme.get() == null) {
+            return;
         }
+        if (theme.get().sheets().size() <= 1) {
+            change(theme.get().withTileSize(px));
+        } else {
+            Optional<Cell> own = px == theme.get().tileSize() ? Optional.empty() : Optional.of(new Cell(px, px));
+            setSheet(
+                    sheet,
+                    it -> new SheetFile(it.image(), own, it.margin(), it.spacing(), it.animations(), it.unknownKeys()));
+        }
+    }
+
+    /** The side of a tile of a sheet in pixels. */
+    public int tileSize(String sheet) {
+        SheetFile file = sheet == null ? null : theme.get().sheets().get(sheet);
+        return file == null
+                ? theme.get().tileSize()
+                : file.tileSize().map(Cell::column).orElse(theme.get().tileSize());
+    }
+
+    /** The layout that pieces of a subject usually have. */
+    public static Layout usualLayout(String subject) {
+        if (subject.equals("oneway")) {
+            return Layout.ROW;
+        }
+        boolean isShape = TileTypeNames.typeOf(subject).isPresent();
+        return subject.equals("block") || !isShape && !subject.startsWith(OBJECT) ? Layout.NINE : Layout.SINGLE;
     }
 
     /** Changes how a sheet is divided into tiles. */
@@ -306,6 +358,7 @@ public final class ThemeModel {
         Theme known = theme.get();
         if (!now.equals(known)) {
             before.push(known);
+            changedFile = file;
             write(now);
         }
     }

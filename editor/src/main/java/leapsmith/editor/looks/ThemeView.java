@@ -20,6 +20,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import leapsmith.editor.looks.DecorationModel.Block;
+import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.Texts;
@@ -29,6 +30,8 @@ import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.SheetFile;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.TileTypeNames;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
@@ -59,6 +62,9 @@ public final class ThemeView extends VBox {
     private final SheetPicker picker;
     private final Subscription subscriptions;
     private Layout layout = Layout.NINE;
+    /** The kind whose layout is shown. */
+    private String shownSubject;
+
     private boolean following;
 
     /**
@@ -107,7 +113,7 @@ public final class ThemeView extends VBox {
         hint.setWrapText(true);
         hint.setId("theme-hint");
         hint.getStyleClass().add("decoration-fields");
-        tileSize = number("theme-tile-size", 1, model::setTileSize);
+        tileSize = number("theme-tile-size", 1, px -> model.setTileSize(sheet.getValue(), px));
         margin = number(
                 "theme-margin",
                 0,
@@ -232,12 +238,18 @@ public final class ThemeView extends VBox {
         if (hasTheme) {
             keep(sheet, model.sheets());
             keep(subject, model.subjects());
-            tileSize.show(theme.tileSize());
+            tileSize.show(model.tileSize(sheet.getValue()));
             SheetFile file = sheet.getValue() == null ? null : theme.sheets().get(sheet.getValue());
             margin.show(file == null ? 0 : file.margin());
             spacing.show(file == null ? 0 : file.spacing());
             Optional<Skin> skin = subject.getValue() == null ? Optional.empty() : model.skin(subject.getValue());
-            skin.ifPresent(it -> layout = it.layout());
+            if (skin.isPresent()) {
+                layout = skin.get().layout();
+            } else if (subject.getValue() != null && !subject.getValue().equals(shownSubject)) {
+                layout = ThemeModel.usualLayout(subject.getValue());
+            }
+            shownSubject = subject.getValue();
+            hint.setText(skin.isPresent() || sheet.getValue() == null ? hint.getText() : texts.get("theme.hint"));
             showLayouts();
             inner.setVisible(layout == Layout.NINE && skin.isPresent());
             inner.setManaged(inner.isVisible());
@@ -316,11 +328,22 @@ public final class ThemeView extends VBox {
         @Override
         protected void updateItem(String name, boolean empty) {
             super.updateItem(name, empty);
-            setText(empty || name == null ? null : texts.getOr("theme.subject." + name.replace(':', '-'), plain(name)));
+            setText(empty || name == null ? null : nameOf(name));
         }
 
-        private String plain(String name) {
-            return name.substring(name.indexOf(':') + 1);
+        private String nameOf(String name) {
+            Optional<String> object = ThemeModel.objectKind(name);
+            if (object.isPresent()) {
+                return ObjectTypes.STANDARD.all().stream()
+                        .filter(type -> type.findKind(object.get()).isPresent())
+                        .findFirst()
+                        .map(type -> texts.get(
+                                new PaletteEntry.OfObject(type, type.kindOrFallback(object.get())).fullName()))
+                        .orElse(object.get());
+            }
+            return TileTypeNames.typeOf(name)
+                    .map(shape -> texts.get("tile." + KebabNames.nameOf(shape)))
+                    .orElse(name);
         }
     }
 }

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.model.TileChange;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -34,17 +36,40 @@ final class FillTool extends PointerTool {
         }
     }
 
-    /** Pieces fill what is connected and of one kind of tiles, as the walls behind a room are. */
     private ToolContext.Painted filled(TileGrid tiles, int column, int row, int value) {
-        // Any other value marks the area for pieces.
-        int marked = value >= 0 ? value : tiles.at(column, row) == 0 ? 1 : 0;
-        Level filled = level().withTiles(FloodFill.of(tiles, column, row, marked));
-        List<TileRegion> areas = new ArrayList<>();
-        if (value < 0) {
-            TileSet area = LevelDelta.between(level(), filled).tiles().tiles();
-            area.forEachRun(area.bounds(), (r, from, to) -> areas.add(new TileRegion(from, r, to - from, 1)));
+        if (value >= 0) {
+            Level filled = level().withTiles(FloodFill.of(tiles, column, row, value));
+            return context().painted(List.of(), value, start(), () -> filled);
         }
-        return context().painted(areas, value, start(), () -> filled);
+        TileGrid forms = forms(tiles, column, row);
+        int other = forms.at(column, row) == 0 ? 1 : 0;
+        TileSet area = TileChange.between(forms, FloodFill.of(forms, column, row, other))
+                .tiles();
+        List<TileRegion> areas = new ArrayList<>();
+        area.forEachRun(area.bounds(), (r, from, to) -> areas.add(new TileRegion(from, r, to - from, 1)));
+        return context().painted(areas, value, start(), this::level);
+    }
+
+    /**
+     * What pieces fill, as values: where there is a piece, the connected cells with the same one; where there is none, the
+     * connected free cells with one kind of tiles, as the wall behind a room.
+     */
+    private TileGrid forms(TileGrid tiles, int column, int row) {
+        PieceGrid pieces = context().decoratedPieces();
+        int wanted = pieces.at(column, row);
+        TileGrid base = wanted == 0 ? tiles : TileGrid.filled(tiles.columns(), tiles.rows(), 0);
+        TileDraft draft = base.draft();
+        int taken = tiles.at(column, row) == 0 ? 1 : 0;
+        pieces.rows()
+                .forEach((r, cells) -> cells.forEach((c, piece) -> {
+                    TileRegion cell = new TileRegion(c, r, 1, 1).intersect(tiles.region());
+                    if (wanted == 0) {
+                        draft.fill(cell, taken);
+                    } else if (piece == wanted) {
+                        draft.fill(cell, 1);
+                    }
+                }));
+        return draft.build();
     }
 
     @Override

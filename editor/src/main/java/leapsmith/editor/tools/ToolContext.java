@@ -6,11 +6,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
+import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
@@ -101,6 +103,15 @@ final class ToolContext {
     /** What tools paint into a layer of decoration instead of tiles, if they do. */
     Optional<DecorationPaint> decoration() {
         return Optional.ofNullable(decoration);
+    }
+
+    /** The pieces of the layer that is painted into; none if there is none. */
+    PieceGrid decoratedPieces() {
+        return level().looks().layers().stream()
+                .filter(layer -> decoration != null && layer.id().equals(decoration.layer()))
+                .findFirst()
+                .map(Decoration::pieces)
+                .orElse(PieceGrid.EMPTY);
     }
 
     /** Sets what is painted instead of tiles; null for tiles. */

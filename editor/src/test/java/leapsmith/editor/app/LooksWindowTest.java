@@ -131,6 +131,10 @@ class LooksWindowTest extends WindowFixture {
         assertEquals(Layout.NINE, written.tiles().get("block").get(0).layout());
         assertEquals(new Cell(0, 0), written.tiles().get("block").get(0).at());
         await(() -> shown() != null && shown().theme().tiles().containsKey("block"));
+        onFx(() -> theme("meadow").fire());
+        await(() -> isShown("#theme-note"));
+        undo();
+        await(() -> !isShown("#theme-note"));
         clickOn("#theme-undo");
         assertFalse(InputFile.read(file, ThemeFormat::read).tiles().containsKey("block"));
     }

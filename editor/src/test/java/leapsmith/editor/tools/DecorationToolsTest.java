@@ -85,6 +85,21 @@ class DecorationToolsTest {
     }
 
     @Test
+    void fillStopsAtOtherPiecesAndReplacesConnectedEqualOnes() {
+        desk.tool(ToolId.LINE).press(3.5, 0.5).drag(3.5, 2.5).release(3.5, 2.5);
+        desk.tools.decorate(new DecorationPaint("front", 1, List.of(TREE_TOP)));
+        desk.tool(ToolId.FILL).click(0.5, 0.5);
+        assertEquals(TREE_TOP, pieces().at(2, 2));
+        assertEquals(FLOWER, pieces().at(3, 1));
+        assertEquals(0, pieces().at(4, 1), "beyond the flowers");
+        desk.tools.decorate(new DecorationPaint("front", 1, List.of(TREE_FOOT)));
+        desk.click(3.5, 1.5);
+        assertEquals(TREE_FOOT, pieces().at(3, 0));
+        assertEquals(TREE_TOP, pieces().at(2, 2));
+        assertEquals(0, pieces().at(4, 1));
+    }
+
+    @Test
     void nothingIsPaintedOutsideOfTheLevel() {
         desk.tool(ToolId.RECTANGLE).press(-3, -3).drag(1.5, 0.5).release(1.5, 0.5);
         assertEquals(2, count());

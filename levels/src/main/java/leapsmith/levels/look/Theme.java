@@ -98,6 +98,16 @@ public record Theme(
     }
 
     /**
+     * {@return a copy with another sky}
+     *
+     * @param newSky {@code 0xRRGGBB}; empty for the color of the canvas
+     */
+    public Theme withSky(OptionalInt newSky) {
+        return new Theme(
+                name, tileSize, newSky, sheets, tiles, rest, scatter, objects, pieces, backgrounds, unknownKeys);
+    }
+
+    /**
      * {@return a copy with a sheet added or replaced}
      *
      * @param sheet its name
