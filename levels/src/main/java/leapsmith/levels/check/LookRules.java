@@ -22,7 +22,7 @@ import leapsmith.physics.tile.TileType;
 
 /**
  * Compares what the pictures of a theme show with what the shapes of tiles are: a tile that looks solid and isn't, or the
- * other way round, and something deadly that decoration hides. The opaque pixels of the skin of each kind are compared with
+ * other way round, something deadly that decoration hides, and decoration of another theme. The opaque pixels of the skin of each kind are compared with
  * its shape, so the cost depends on the legend, the decoration near deadly zones, and only for what is found on the tiles.
  */
 final class LookRules {
@@ -71,6 +71,19 @@ final class LookRules {
                 checkHidden(zone);
             }
         }
+        level.looks().layers().forEach(this::checkInTheme);
+    }
+
+    /** Reports what a layer was made of in another theme, and this one lacks. */
+    private void checkInTheme(Decoration layer) {
+        if (!layer.pieces().isEmpty() && !look.theme().sheets().containsKey(layer.sheet())) {
+            report.report(Finding.of(Severity.WARNING, "sheet-missing", layer.sheet(), layer.id()));
+        }
+        layer.decals().stream()
+                .map(Decal::piece)
+                .filter(piece -> !look.theme().pieces().containsKey(piece))
+                .distinct()
+                .forEach(piece -> report.report(Finding.of(Severity.WARNING, "piece-missing", piece, layer.id())));
     }
 
     private void check(int value, TileKind kind, List<Skin> skins) {

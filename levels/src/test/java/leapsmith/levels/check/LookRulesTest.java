@@ -44,7 +44,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Pictures that promise something else than the level holds. */
 class LookRulesTest {
-    private static final List<String> RULES = List.of("looks-solid", "looks-empty", "hides-deadly");
+    private static final List<String> RULES =
+            List.of("looks-solid", "looks-empty", "hides-deadly", "sheet-missing", "piece-missing");
 
     private static List<String> rules(Level level, Look look) {
         return LevelCheck.check(level, Optional.of(look), List.of()).stream()
@@ -216,5 +217,26 @@ class LookRulesTest {
         Decoration decal = Decoration.empty("rock", "", Depth.FRONT)
                 .withDecals(List.of(new Decal("rock", 30, 30, 60, 40, 1, 0, RawMembers.EMPTY)));
         assertEquals(List.of("hides-deadly 2,2 lava"), rules(deadly(decal), look));
+    }
+
+    private static Level decorated(Decoration layer) {
+        return TestLevels.of("....").withLooks(LevelLooks.FLAT.withLayers(List.of(layer)));
+    }
+
+    private static Decal decal(String piece) {
+        return new Decal(piece, 0, 0, 0, 0, 0, 0, RawMembers.EMPTY);
+    }
+
+    @Test
+    void decorationOfAnotherThemeIsReported() {
+        PieceGrid pieces =
+                PieceGrid.EMPTY.draft().set(1, 1, PieceGrid.piece(3, 0)).build();
+        Decoration layer = Decoration.empty("plants", "other", Depth.BACK);
+        assertEquals(List.of(), rules(decorated(layer), look(Map.of())), "it has nothing to show");
+        assertEquals(List.of("sheet-missing -1,-1"), rules(decorated(layer.withPieces(pieces)), look(Map.of())));
+        Decoration own = Decoration.empty("plants", "a", Depth.BACK).withPieces(pieces);
+        assertEquals(List.of(), rules(decorated(own), look(Map.of())));
+        List<Decal> decals = List.of(decal("rock"), decal("tree"), decal("tree"));
+        assertEquals(List.of("piece-missing -1,-1"), rules(decorated(own.withDecals(decals)), look(Map.of())));
     }
 }
