@@ -44,6 +44,7 @@ public final class SpriteFormat {
      *
      * @param in is read to its end as UTF-8
      * @param sourceName name of the stream in error messages
+     * @return the sprite
      * @throws LevelFormatException if it is no such file
      * @throws IOException if the stream can't be read
      */

@@ -511,6 +511,7 @@ public final class ThemeFormat {
      *
      * @param in is read to its end as UTF-8
      * @param sourceName name of the stream in error messages
+     * @return the theme
      * @throws LevelFormatException if it is not a valid theme within the limits
      * @throws IOException if the stream can't be read
      */
@@ -546,6 +547,8 @@ public final class ThemeFormat {
     /**
      * Writes a theme as UTF-8, and leaves the stream open.
      *
+     * @param theme to write
+     * @param stream receives it
      * @throws IOException if the stream can't be written
      */
     public static void write(Theme theme, OutputStream stream) throws IOException {

@@ -17,9 +17,15 @@ import leapsmith.levels.look.Theme.Skin;
  */
 public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHeight, int margin, int spacing) {
     /**
-     * A sheet of a picture.
+     * {@return a sheet of a picture}
      *
+     * @param width in pixels
+     * @param height in pixels
      * @param straight row by row from the top, {@code 0xAARRGGBB}; the alpha is not multiplied into the colors
+     * @param tileWidth width of a tile in pixels
+     * @param tileHeight height of a tile in pixels
+     * @param margin pixels around all tiles
+     * @param spacing pixels between two tiles
      */
     public static Sheet of(
             int width, int height, int[] straight, int tileWidth, int tileHeight, int margin, int spacing) {
@@ -84,6 +90,7 @@ public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHe
     /**
      * {@return the place of a piece of a skin}
      *
+     * @param skin of this sheet
      * @param piece number of the piece in its layout
      * @param frame of its animation, from 0
      */
@@ -111,6 +118,7 @@ public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHe
     /**
      * Puts the quarters of a tile together.
      *
+     * @param skin of this sheet
      * @param mask the {@linkplain Layout#relevant relevant} neighbors
      * @param frame of its animation, from 0
      * @param isFilled whether the tile itself belongs to the form
@@ -160,6 +168,7 @@ public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHe
      * @param rows pixels to copy
      * @param into receives the pixels, in rows of {@code stride}
      * @param offset where the first pixel goes
+     * @param stride pixels from a row to the next
      */
     public void copy(Cell at, int fromX, int fromY, int columns, int rows, int[] into, int offset, int stride) {
         for (int y = 0; y < rows; y++) {

@@ -60,12 +60,20 @@ public final class PieceGrid {
         return (tile << 3 | flips) + 1;
     }
 
-    /** {@return the tile of a piece that isn't 0} */
+    /**
+     * {@return the tile of a piece}
+     *
+     * @param piece not 0
+     */
     public static int tileOf(int piece) {
         return piece - 1 >> 3;
     }
 
-    /** {@return the flips of a piece that isn't 0} */
+    /**
+     * {@return the flips of a piece}
+     *
+     * @param piece not 0
+     */
     public static int flipsOf(int piece) {
         return piece - 1 & 7;
     }
@@ -94,6 +102,7 @@ public final class PieceGrid {
     /**
      * Copies a part of a row.
      *
+     * @param row any number
      * @param from the first column
      * @param to the column after the last
      * @param into receives the pieces from its start on
@@ -222,6 +231,7 @@ public final class PieceGrid {
          * @param column within {@link #MAX_CELL} of 0
          * @param row within {@link #MAX_CELL} of 0
          * @param piece 0 for none
+         * @return this draft
          */
         public Draft set(int column, int row, int piece) {
             if (Math.abs(column) > MAX_CELL || Math.abs(row) > MAX_CELL) {
