@@ -13,6 +13,8 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
  * The menu of themes: none, those that need no file, and those in the folders of the level. The open level wears the theme
@@ -32,7 +34,7 @@ public final class ThemeMenu {
         menu = new Menu(texts.get("menu.theme"));
         menu.setId("menu-theme");
         // A menu without items does not open and would never be filled.
-        menu.getItems().add(item(""));
+        menu.getItems().add(new SeparatorMenuItem());
         menu.setOnShowing(event -> fill());
         menu.setOnHidden(event -> LevelLook.of(current.get()).preview(Optional.empty()));
     }
@@ -63,6 +65,10 @@ public final class ThemeMenu {
         boolean isBuiltIn = theme.isEmpty() || Themes.builtIn().contains(theme);
         Label label = new Label(isBuiltIn ? texts.get(theme.isEmpty() ? "theme.none" : "theme.name." + theme) : theme);
         label.setMinWidth(WIDTH);
+        boolean isWorn = theme.equals(current.get().document().level().looks().theme());
+        FontIcon mark = new FontIcon(MaterialDesignC.CHECK);
+        mark.setOpacity(isWorn ? 1 : 0);
+        label.setGraphic(mark);
         CustomMenuItem item = new CustomMenuItem(label);
         item.setId("theme-" + (theme.isEmpty() ? "none" : theme));
         label.hoverProperty().subscribe(over -> {

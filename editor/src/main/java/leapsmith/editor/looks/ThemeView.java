@@ -46,6 +46,7 @@ public final class ThemeView extends VBox {
 
     private final Texts texts;
     private final ThemeModel model;
+    private final LevelLook look;
     private final Supplier<Optional<Path>> choosePicture;
     private final ComboBox<String> sheet = new ComboBox<>();
     private final ComboBox<String> subject = new ComboBox<>();
@@ -81,6 +82,7 @@ public final class ThemeView extends VBox {
             ObservableBooleanValue shown) {
         this.texts = texts;
         this.model = model;
+        this.look = look;
         this.choosePicture = choosePicture;
         setId("theme");
         getStyleClass().add("tile-kinds");
@@ -108,7 +110,7 @@ public final class ThemeView extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         scroll.visibleProperty().bind(picker.visibleProperty());
         scroll.managedProperty().bind(picker.visibleProperty());
-        note = new EmptyNote(texts.get("theme.note"));
+        note = new EmptyNote("");
         note.setId("theme-note");
         hint.setWrapText(true);
         hint.setId("theme-hint");
@@ -134,7 +136,10 @@ public final class ThemeView extends VBox {
         managedProperty().bind(shown);
         subscriptions = Subscription.combine(
                 model.themeProperty().subscribe(theme -> follow()),
-                look.loadedProperty().subscribe(it -> follow()));
+                look.loadedProperty().subscribe(it -> {
+                    hint.setText("");
+                    follow();
+                }));
         follow();
     }
 
@@ -230,6 +235,8 @@ public final class ThemeView extends VBox {
         following = true;
         Theme theme = model.themeProperty().get();
         boolean hasTheme = theme != null;
+        // A theme that can't be read is there, but not to be edited.
+        note.setText(problem("").orElse(texts.get("theme.note")));
         note.setVisible(!hasTheme);
         note.setManaged(!hasTheme);
         fields.setVisible(hasTheme);
@@ -249,7 +256,13 @@ public final class ThemeView extends VBox {
                 layout = ThemeModel.usualLayout(subject.getValue());
             }
             shownSubject = subject.getValue();
-            hint.setText(skin.isPresent() || sheet.getValue() == null ? hint.getText() : texts.get("theme.hint"));
+            Optional<String> problem =
+                    Optional.ofNullable(file).map(SheetFile::image).flatMap(this::problem);
+            if (problem.isPresent()) {
+                hint.setText(problem.get());
+            } else if (skin.isEmpty() && file != null) {
+                hint.setText(texts.get("theme.hint"));
+            }
             showLayouts();
             inner.setVisible(layout == Layout.NINE && skin.isPresent());
             inner.setManaged(inner.isVisible());
@@ -263,6 +276,14 @@ public final class ThemeView extends VBox {
                         : null);
         mark();
         following = false;
+    }
+
+    /** What is wrong with a file of the theme; an empty path is the theme itself. */
+    private Optional<String> problem(String path) {
+        return look.loadedProperty().get().problems().stream()
+                .filter(problem -> problem.path().equals(path))
+                .map(problem -> texts.get(problem.message()))
+                .findFirst();
     }
 
     private static void keep(ComboBox<String> box, List<String> words) {

@@ -13,6 +13,7 @@ import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -137,5 +138,19 @@ class LooksWindowTest extends WindowFixture {
         await(() -> !isShown("#theme-note"));
         clickOn("#theme-undo");
         assertFalse(InputFile.read(file, ThemeFormat::read).tiles().containsKey("block"));
+        byte[] good = Files.readAllBytes(file);
+        Files.delete(dialogs.open);
+        onFx(() -> LevelLook.of(window.level()).refresh());
+        await(() -> text("#theme-hint").contains("meadow-ground.png"));
+        Files.writeString(file, "{");
+        onFx(() -> LevelLook.of(window.level()).refresh());
+        await(() -> isShown("#theme-note") && text("#theme-note").contains("theme.json:1:2"));
+        Files.write(file, good);
+        onFx(() -> LevelLook.of(window.level()).refresh());
+        await(() -> !isShown("#theme-note"));
+    }
+
+    private String text(String id) {
+        return lookup(id).queryAs(Labeled.class).getText();
     }
 }
