@@ -7,11 +7,13 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.TileRegion;
 import picocli.CommandLine.Command;
@@ -57,7 +59,7 @@ final class InfoCommand implements Callable<Integer> {
         return ExitStatus.FINE;
     }
 
-    private static ObjectNode json(OpenedFile file) {
+    private ObjectNode json(OpenedFile file) {
         ObjectNode json = JsonText.object();
         addTo(json, file, file.levels().get(0));
         if (file.levels().size() > 1) {
@@ -67,7 +69,7 @@ final class InfoCommand implements Callable<Integer> {
         return json;
     }
 
-    private static void addTo(ObjectNode json, OpenedFile file, OpenedFile.InputLevel level) {
+    private void addTo(ObjectNode json, OpenedFile file, OpenedFile.InputLevel level) {
         json.put("format", file.format().id());
         if (level.map().isPresent()) {
             json.put("formatVersion", file.version()).put("level", level.name());
@@ -90,13 +92,16 @@ final class InfoCommand implements Callable<Integer> {
     }
 
     /** What is wrong with a level; of several levels of a file, the first has what is wrong with the file. */
-    private static List<Finding> findings(OpenedFile file, OpenedFile.InputLevel level) {
+    private List<Finding> findings(OpenedFile opened, OpenedFile.InputLevel level) {
         List<Finding> findings = new ArrayList<>();
-        if (level == file.levels().get(0)) {
-            findings.addAll(file.findings());
+        if (level == opened.levels().get(0)) {
+            findings.addAll(opened.findings());
         }
         findings.addAll(level.findings());
-        LevelCheck.check(level.level()).forEach(problem -> findings.add(problem.finding()));
+        Optional<Path> folder = Optional.ofNullable(file.toAbsolutePath().getParent());
+        Themes.Loaded theme = Themes.load(level.level().looks().theme(), folder);
+        LevelCheck.check(level.level(), theme.look(), theme.findings())
+                .forEach(problem -> findings.add(problem.finding()));
         return findings;
     }
 

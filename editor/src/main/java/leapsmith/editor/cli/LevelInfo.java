@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -53,11 +54,26 @@ final class LevelInfo {
         ObjectNode tiles = json.putObject("tiles");
         counts.forEach((type, count) -> tiles.put(TileTypeNames.nameOf(type), count));
         addKinds(level, json.putArray("tileKinds"));
+        json.put("theme", level.looks().theme());
+        ArrayNode decoration = json.putArray("decoration");
+        level.looks()
+                .layers()
+                .forEach(layer -> decoration
+                        .addObject()
+                        .put("id", layer.id())
+                        .put("sheet", layer.sheet())
+                        .put("depth", KebabNames.nameOf(layer.depth()))
+                        .put("pieces", pieces(layer))
+                        .put("decals", layer.decals().size()));
         for (ObjectType type : level.objects().types().all()) {
             ArrayNode objects = json.putArray(type.listKey());
             level.objects(type).forEach(object -> objects.addRawValue(new RawValue(LevelFormat.describe(object))));
         }
         json.putRawValue("properties", new RawValue(LevelFormat.describe(level.properties())));
+    }
+
+    private static long pieces(Decoration layer) {
+        return layer.pieces().rows().values().stream().mapToLong(Map::size).sum();
     }
 
     void addLayerTo(ArrayNode layers) {
@@ -112,6 +128,17 @@ final class LevelInfo {
         String kinds = kindsText(level);
         if (!kinds.isEmpty()) {
             line(out, "tile kinds", kinds);
+        }
+        if (!level.looks().theme().isEmpty()) {
+            line(out, "theme", FailureText.oneLine(level.looks().theme()));
+        }
+        for (Decoration layer : level.looks().layers()) {
+            String depth = layer.depth() == Decoration.Depth.BACK ? "behind" : "in front of";
+            line(
+                    out,
+                    "decoration",
+                    FailureText.oneLine(layer.id()) + " " + depth + " the tiles, pieces " + pieces(layer) + ", decals "
+                            + layer.decals().size());
         }
         line(
                 out,

@@ -23,7 +23,13 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
+import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelLooks;
+import leapsmith.levels.model.PieceGrid;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
@@ -108,6 +114,26 @@ class LevelsCommandTest {
         String text = CommandRun.of("info", more).assertStatus(0).out();
         assertTrue(text.contains("lift         solid    at 0, 0, 48 x 8 px, 2 stops, speed 45 px/s"), text);
         assertTrue(text.contains("16 x 16 px, direction 90 degrees, count 3"), text);
+    }
+
+    @Test
+    void infoShowsTheThemeAndTheDecoration() throws IOException {
+        Decoration plants = Decoration.empty("plants", "other", Decoration.Depth.FRONT)
+                .withPieces(
+                        PieceGrid.EMPTY.draft().set(2, 1, PieceGrid.piece(3, 0)).build());
+        Level themed = InputFile.read(level, LevelFormat::read)
+                .withLooks(LevelLooks.FLAT.withTheme("cave").withLayers(List.of(plants)));
+        Path file = folder.resolve("themed.level.json");
+        SafeFile.save(file, out -> LevelFormat.write(themed, out));
+        JsonNode json = CommandRun.of("info", file, "--json").assertStatus(0).json();
+        assertEquals("cave", json.get("theme").asText());
+        assertEquals("plants", json.at("/decoration/0/id").asText());
+        assertEquals("front", json.at("/decoration/0/depth").asText());
+        assertEquals(1, json.at("/decoration/0/pieces").asInt());
+        String text = CommandRun.of("info", file).assertStatus(0).out();
+        assertTrue(text.contains("theme       cave"), text);
+        assertTrue(text.contains("plants in front of the tiles, pieces 1, decals 0"), text);
+        assertTrue(text.contains("The theme has no sheet"), text);
     }
 
     @Test
