@@ -48,6 +48,7 @@ import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.scene.Overlay;
+import leapsmith.physics.tile.TileType;
 
 /** The handlers of all actions, in groups. The only place that joins ids with handlers. */
 final class ActionTable {
@@ -351,6 +352,10 @@ final class ActionTable {
         always(ActionId.KEYS, () -> window.dialogs().showKeys());
         always(ActionId.TOUR, () -> {
             window.startPage().hide();
+            // The first step is to paint.
+            ToolBox tools = current.get().tools();
+            tools.choose(tools.palette().tile(TileType.BLOCK));
+            tools.choose(ToolId.BRUSH);
             tour.start();
         });
         always(ActionId.ABOUT, () -> window.dialogs().showAbout());

@@ -194,8 +194,7 @@ final class EditorWindow {
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
                 shown::say,
                 threads.pictures);
-        panels = new VisiblePanels(
-                view, play.plot.shown(), folder.shownProperty(), options.flag(ToolOption.SNAP_TO_TILES));
+        panels = new VisiblePanels(view, play.plot.shown(), folder.shownProperty(), options);
         Supplier<List<Path>> recent = () -> settings.get(EditorSettings.RECENT);
         LevelDialogs levelDialogs = new LevelDialogs(
                 texts,

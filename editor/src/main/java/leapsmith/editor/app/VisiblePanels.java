@@ -14,6 +14,8 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Setting;
 import leapsmith.editor.settings.Settings;
+import leapsmith.editor.toolbars.ToolOptionsModel;
+import leapsmith.editor.tools.ToolOption;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 
@@ -35,8 +37,11 @@ final class VisiblePanels {
 
     private final Map<Setting<Boolean>, BooleanProperty> flags;
 
+    private final ToolOptionsModel options;
+
     /** The panels of the first start. */
-    VisiblePanels(CanvasSettings canvas, BooleanProperty plot, BooleanProperty folder, BooleanProperty snapToTiles) {
+    VisiblePanels(CanvasSettings canvas, BooleanProperty plot, BooleanProperty folder, ToolOptionsModel options) {
+        this.options = options;
         this.canvas = canvas;
         this.plot = plot;
         this.folder = folder;
@@ -48,7 +53,7 @@ final class VisiblePanels {
                 EditorSettings.THEME_PANEL, theme,
                 EditorSettings.PLOT, plot,
                 EditorSettings.LEGEND_FOLDED, canvas.legendFoldedProperty(),
-                EditorSettings.SNAP_TO_TILES, snapToTiles));
+                EditorSettings.SNAP_TO_TILES, options.flag(ToolOption.SNAP_TO_TILES)));
         for (ViewSwitch each : ViewSwitch.values()) {
             flags.put(EditorSettings.of(each), canvas.property(each));
         }
@@ -57,6 +62,7 @@ final class VisiblePanels {
     /** Shows what was shown, apart from the tab of the side panel. */
     void restore(Settings settings) {
         flags.forEach((setting, shown) -> shown.set(settings.get(setting)));
+        options.options().set(ToolOption.SNAP_PARTS, settings.get(EditorSettings.SNAP_PARTS));
         sideWidth.set(settings.get(EditorSettings.SIDE_WIDTH));
         folderWidth.set(settings.get(EditorSettings.FOLDER_WIDTH));
         canvas.frameSizeProperty()
@@ -73,6 +79,7 @@ final class VisiblePanels {
                         EditorSettings.SIDE_TAB, LevelParts.of(level).sidePanel.chosenTab())
                 .with(EditorSettings.SIDE_WIDTH, sideWidth.get())
                 .with(EditorSettings.FOLDER_WIDTH, folderWidth.get())
+                .with(EditorSettings.SNAP_PARTS, options.snapPartsProperty().get())
                 .with(EditorSettings.FRAME_WIDTH, frame.width())
                 .with(EditorSettings.FRAME_HEIGHT, frame.height())
                 .with(

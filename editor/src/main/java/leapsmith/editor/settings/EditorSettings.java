@@ -127,6 +127,9 @@ public final class EditorSettings {
     public static final Setting<Boolean> LEGEND_FOLDED = add(flag("panels.legendFolded", false));
     public static final Setting<Boolean> SNAP_TO_TILES = add(flag("panels.snapToTiles", false));
 
+    /** Into how many parts a tile is divided for snapping: 1, 2 or 4. */
+    public static final Setting<Integer> SNAP_PARTS = add(whole("panels.snapParts", 1, 4, 1));
+
     /** The width of the camera frame in level pixels, even if it is hidden. */
     public static final Setting<Integer> FRAME_WIDTH = add(whole(
             "panels.frameWidth", 1, FrameSize.MAX, FrameSize.PRESETS.get(0).width()));

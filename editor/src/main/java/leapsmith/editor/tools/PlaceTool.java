@@ -55,9 +55,9 @@ final class PlaceTool extends ObjectTool {
         }
         if (isDrawn) {
             boolean inAir = start().has(GestureKey.AIR);
-            return new BoxDrag(context(), StepNames.place(type), region -> over(region, inAir), start());
+            return new BoxDrag(context(), StepNames.place(type, kind()), region -> over(region, inAir), start());
         }
-        Message step = objectToMove().isPresent() ? StepNames.MOVE_PLAYER : StepNames.place(type);
+        Message step = objectToMove().isPresent() ? StepNames.MOVE_PLAYER : StepNames.place(type, kind());
         return placedAt(start()).map(it -> new PlaceDrag(context(), step, it)).orElse(null);
     }
 

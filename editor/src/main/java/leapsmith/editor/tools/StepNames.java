@@ -1,6 +1,7 @@
 package leapsmith.editor.tools;
 
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Symmetry;
 
@@ -38,7 +39,7 @@ public final class StepNames {
         return Message.of(isOutline ? "edit.ellipse.outline" : "edit.ellipse", columns, rows, kind);
     }
 
-    static Message place(ObjectType type) {
-        return Message.of("edit.place", Message.of("type." + type));
+    static Message place(ObjectType type, ObjectKind kind) {
+        return Message.of("edit.place", new PaletteEntry.OfObject(type, kind).fullName());
     }
 }

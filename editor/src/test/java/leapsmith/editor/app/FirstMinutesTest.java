@@ -15,6 +15,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.scene.Camera;
 import org.junit.jupiter.api.Test;
@@ -141,10 +142,10 @@ class FirstMinutesTest extends WindowFixture {
 
     @Test
     void theTourWaitsForEachAction() throws TimeoutException {
+        perform(ActionId.choosing(ToolId.placing(PlatformType.TYPE)));
         perform(ActionId.TOUR);
         // There is a player already, so no step places one.
         assertTrue(tour().startsWith("1/8"));
-        perform(ActionId.choosing(ToolId.BRUSH));
         paint(10, 5, 12, 5);
         assertTrue(tour().startsWith("2/8"));
         play();

@@ -29,11 +29,13 @@ class FullScreenTest extends WindowFixture {
     void theNextStartHasTheSnapSwitchAndNotTheSizeOfTheFullScreen() {
         Settings before = new SettingsFile(folder.resolve("config")).read();
         perform(ActionId.SNAP_TO_TILES);
+        perform(ActionId.SNAP_PARTS);
         type(KeyCode.F11);
         onFx(window::close);
         Settings after = new SettingsFile(folder.resolve("config")).read();
         assertEquals(before.get(EditorSettings.WIDTH), after.get(EditorSettings.WIDTH));
         assertFalse(after.get(EditorSettings.MAXIMIZED));
         assertTrue(after.get(EditorSettings.SNAP_TO_TILES));
+        assertEquals(2, after.get(EditorSettings.SNAP_PARTS));
     }
 }

@@ -35,7 +35,7 @@ class PlacingToolsTest {
         assertEquals(5 * 16 - 40, patrol.y());
         assertEquals(Set.of("patrol-1"), desk.selected());
         assertEquals(1, desk.steps());
-        assertEquals(Message.of("edit.place", Message.of("type.character")), desk.lastStep());
+        assertEquals(Message.of("edit.place", Message.of("object.character.patrol")), desk.lastStep());
         desk.click(8.5, 4.5);
         assertEquals(List.of("patrol-1", "patrol-2"), ids());
     }
@@ -231,7 +231,7 @@ class PlacingToolsTest {
         assertEquals(PlatformType.TYPE.create("platform-1", PlatformType.SOLID, 64, 48), desk.object("platform-1"));
         assertEquals(ghosts, List.copyOf(desk.level().objects(PlatformType.TYPE)));
         assertEquals(Set.of("platform-1"), desk.selected());
-        assertEquals(Message.of("edit.place", Message.of("type.platform")), desk.lastStep());
+        assertEquals(Message.of("edit.place", Message.of("object.platform.solid")), desk.lastStep());
         assertEquals(1, desk.steps());
         desk.document.undo();
         assertTrue(desk.level().objects(PlatformType.TYPE).isEmpty());
@@ -272,7 +272,7 @@ class PlacingToolsTest {
         desk.click(4.9, 3.1);
         assertEquals(EmitterType.TYPE.create("emitter-1", EmitterType.DEADLY, 64, 48), desk.object("emitter-1"));
         assertEquals(ghosts, List.copyOf(desk.level().objects(EmitterType.TYPE)));
-        assertEquals(Message.of("edit.place", Message.of("type.emitter")), desk.lastStep());
+        assertEquals(Message.of("edit.place", Message.of("object.emitter.deadly")), desk.lastStep());
         desk.tools.choose(entry(EmitterType.TYPE, EmitterType.HARMLESS));
         desk.press(8.5, 3.5).drag(9.5, 4.5).release(9.5, 4.5);
         assertEquals(EmitterType.TYPE.create("emitter-2", EmitterType.HARMLESS, 144, 64), desk.object("emitter-2"));
