@@ -42,6 +42,9 @@ public final class ViewportModel implements CameraHand {
     /** What was shown first; null before, and once the user has moved the view. */
     private Camera first;
 
+    /** What showed the whole level; null if nothing did. */
+    private Camera fitted;
+
     private Camera editingView;
 
     /** The level pixel at the top-left corner of the view, and the screen pixels per level pixel. */
@@ -101,6 +104,7 @@ public final class ViewportModel implements CameraHand {
         double scale = clampScale(Math.min(fitScale(FIT_MARGIN), MAX_FIT));
         set(levelWidth / 2 - width / scale / 2, levelHeight / 2 - height / scale / 2, scale);
         placed = width > 0 && height > 0;
+        fitted = camera();
     }
 
     /** Centers the view on a tile, and zooms in if the tile would be too small. */
@@ -194,18 +198,23 @@ public final class ViewportModel implements CameraHand {
     /**
      * Sets the size of the view in screen pixels. The first non-empty size shows the whole level if it fits at 100 % or
      * more, or else the surroundings of its home at 100 %. Until the view is moved, other sizes do the same, because the
-     * first layout of a window may not be its last.
+     * first layout of a window may not be its last. A level that is fitted stays so, as panels open and close.
      */
     public void resize(double newWidth, double newHeight) {
         if (newWidth == width && newHeight == height) {
             return;
         }
+        boolean isFitted = camera().equals(fitted);
         width = newWidth;
         height = newHeight;
         boolean isFirst = !placed || camera().equals(first);
         if (!isFirst || width <= 0 || height <= 0) {
             first = null;
-            show(camera());
+            if (isFitted && width > 0 && height > 0) {
+                fit();
+            } else {
+                show(camera());
+            }
             return;
         }
         if (fitsFirst || fitScale(FIT_MARGIN) >= 1) {

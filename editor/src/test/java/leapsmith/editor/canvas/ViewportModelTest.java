@@ -57,6 +57,22 @@ class ViewportModelTest {
     }
 
     @Test
+    void aFittedLevelStaysFittedUntilTheViewIsMoved() {
+        ViewportModel other = new ViewportModel();
+        other.levelSize(80, 60, 16);
+        other.resize(500, 300);
+        other.fit();
+        view.show(new Camera(100, 100, 2));
+        view.fit();
+        view.resize(500, 300);
+        assertEquals(other.camera(), view.camera());
+        view.pan(-10, 0);
+        Camera moved = view.camera();
+        view.resize(800, 600);
+        assertEquals(moved, view.camera());
+    }
+
+    @Test
     void homeAtTheEdgeShowsNothingOutsideTheLevel() {
         ViewportModel large = new ViewportModel();
         large.levelSize(200, 300, 16);
