@@ -63,6 +63,7 @@ public final class ThemeView extends VBox {
     private final SheetPicker picker;
     private final Subscription subscriptions;
     private Layout layout = Layout.NINE;
+    private List<Layout> shownLayouts = List.of();
     /** The kind whose layout is shown. */
     private String shownSubject;
 
@@ -295,20 +296,32 @@ public final class ThemeView extends VBox {
     }
 
     private void showLayouts() {
-        layouts.getChildren().clear();
         List<Layout> possible = ThemeModel.layouts(subject.getValue() == null ? "" : subject.getValue());
         if (!possible.contains(layout)) {
             layout = possible.get(0);
         }
-        for (Layout each : possible) {
-            ToggleButton button = new ToggleButton(texts.get("theme.layout." + KebabNames.nameOf(each)));
-            button.setId("theme-layout-" + KebabNames.nameOf(each));
-            button.setSelected(each == layout);
-            button.setOnAction(event -> {
-                layout = each;
-                choose(each);
-            });
-            layouts.getChildren().add(button);
+        // Buttons that stay keep the focus.
+        if (!possible.equals(shownLayouts)) {
+            shownLayouts = possible;
+            layouts.getChildren()
+                    .setAll(possible.stream().map(this::layoutButton).toList());
+        }
+        select(layout);
+    }
+
+    private ToggleButton layoutButton(Layout each) {
+        ToggleButton button = new ToggleButton(texts.get("theme.layout." + KebabNames.nameOf(each)));
+        button.setId("theme-layout-" + KebabNames.nameOf(each));
+        button.setOnAction(event -> {
+            layout = each;
+            choose(each);
+        });
+        return button;
+    }
+
+    private void select(Layout wanted) {
+        for (int i = 0; i < shownLayouts.size(); i++) {
+            ((ToggleButton) layouts.getChildren().get(i)).setSelected(shownLayouts.get(i) == wanted);
         }
     }
 
@@ -320,10 +333,7 @@ public final class ThemeView extends VBox {
             guarded(() ->
                     model.setSkin(of, skin.get().sheet(), wanted, skin.get().at()));
         } else {
-            layouts.getChildren().forEach(it -> {
-                ToggleButton button = (ToggleButton) it;
-                button.setSelected(button.getId().equals("theme-layout-" + KebabNames.nameOf(wanted)));
-            });
+            select(wanted);
             hint.setText(texts.get("theme.hint"));
         }
     }
