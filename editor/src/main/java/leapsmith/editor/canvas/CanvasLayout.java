@@ -103,8 +103,10 @@ final class CanvasLayout {
         }
     }
 
-    void pointerAt(double x, double y) {
+    /** @param isDrawing whether a gesture in the level is under way */
+    void pointerAt(double x, double y, boolean isDrawing) {
         legend.pointerAt(x, y);
+        minimap.pointerAt(x, y, isDrawing);
     }
 
     /** Moves the legend at the next {@link #place} if it covers what it can leave visible; returns whether it does. */

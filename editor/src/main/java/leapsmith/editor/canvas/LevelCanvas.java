@@ -322,8 +322,9 @@ public final class LevelCanvas extends Region {
 
     private void listenToPointer() {
         context.pointer.listen(layout.surface, this::requestFocus);
-        addEventFilter(MouseEvent.MOUSE_MOVED, event -> layout.pointerAt(event.getX(), event.getY()));
-        addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> layout.pointerAt(event.getX(), event.getY()));
+        addEventFilter(MouseEvent.MOUSE_MOVED, event -> layout.pointerAt(event.getX(), event.getY(), false));
+        addEventFilter(MouseEvent.MOUSE_DRAGGED, event -> layout.pointerAt(event.getX(), event.getY(), true));
+        addEventFilter(MouseEvent.MOUSE_RELEASED, event -> layout.pointerAt(event.getX(), event.getY(), false));
         input.panKeyHeldProperty().addListener((it, before, held) -> context.tools.setHandHeld(held));
     }
 

@@ -15,13 +15,15 @@ import leapsmith.levels.scene.Scene;
 
 /**
  * A small picture of the whole level in a corner of the canvas, with a frame around the visible part, shown while a part
- * isn't visible. A click or drag moves the view. It is drawn at most once per pulse; the cost depends on its size and not on that of the level.
+ * isn't visible. A click or drag moves the view; it fades while a gesture in the level passes under it. It is drawn at most once per pulse; the cost depends on its size and not on that of the level.
  */
 final class Minimap extends Pane {
     private static final double MAX_WIDTH = 220;
     private static final double MAX_HEIGHT = 150;
     /** The largest part of the view that it covers, along each side. */
     private static final double MAX_PART = 0.4;
+
+    private static final double FADED = 0.15;
 
     private static final double MIN_SIDE = 8;
     private static final double INSET = 16;
@@ -127,6 +129,15 @@ final class Minimap extends Pane {
         int height = picture.picture().height();
         rasteriser.draw(scene, Camera.fit(context.level(), width, height, 0), picture.picture());
         picture.upload();
+    }
+
+    /** Fades if a gesture in the level is under it, at a point in coordinates of the parent. */
+    void pointerAt(double x, double y, boolean isDrawing) {
+        boolean isInTheWay = isDrawing
+                && before == null
+                && isVisible()
+                && getBoundsInParent().contains(x, y);
+        setOpacity(isInTheWay ? FADED : 1);
     }
 
     /** Takes the drag back that moves the view; false if there is none. */

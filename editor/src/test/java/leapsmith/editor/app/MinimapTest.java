@@ -5,6 +5,7 @@ import static leapsmith.editor.Rooms.hero;
 import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import javafx.geometry.Bounds;
@@ -61,6 +62,25 @@ class MinimapTest extends WindowFixture {
         click(10, 10);
         assertEquals(TileType.BLOCK, level().typeAt(10, 10));
         await(() -> picture.getImage().getPixelReader().getArgb(x, y) != before);
+    }
+
+    @Test
+    void theMinimapFadesWhileAStrokePassesUnderIt() throws Exception {
+        open(new LevelDocument(floored(400, 200)));
+        perform(ActionId.ACTUAL_SIZE);
+        perform(ActionId.switching(ViewSwitch.MINIMAP));
+        Node minimap = lookup("#minimap").query();
+        await(minimap::isVisible);
+        moveTo(point(minimap)
+                .atOffset(-minimap.getBoundsInLocal().getWidth(), 0)
+                .query());
+        press(MouseButton.PRIMARY);
+        assertEquals(1, minimap.getOpacity());
+        moveTo(point(minimap).query());
+        await(() -> minimap.getOpacity() < 0.5);
+        release(MouseButton.PRIMARY);
+        await(() -> minimap.getOpacity() == 1);
+        assertTrue(document().isDirty(), "painted under it");
     }
 
     @Test
