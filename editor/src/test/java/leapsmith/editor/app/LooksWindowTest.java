@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -138,16 +139,22 @@ class LooksWindowTest extends WindowFixture {
         await(() -> !isShown("#theme-note"));
         clickOn("#theme-undo");
         assertFalse(InputFile.read(file, ThemeFormat::read).tiles().containsKey("block"));
+        await(() -> shown() != null && !shown().theme().tiles().containsKey("block"));
         byte[] good = Files.readAllBytes(file);
         Files.delete(dialogs.open);
-        onFx(() -> LevelLook.of(window.level()).refresh());
-        await(() -> text("#theme-hint").contains("meadow-ground.png"));
+        awaitAfterReload(() -> text("#theme-hint").contains("meadow-ground.png"));
         Files.writeString(file, "{");
-        onFx(() -> LevelLook.of(window.level()).refresh());
-        await(() -> isShown("#theme-note") && text("#theme-note").contains("theme.json:1:2"));
+        awaitAfterReload(() -> isShown("#theme-note") && text("#theme-note").contains("theme.json:1:2"));
         Files.write(file, good);
-        onFx(() -> LevelLook.of(window.level()).refresh());
-        await(() -> !isShown("#theme-note"));
+        awaitAfterReload(() -> !isShown("#theme-note"));
+    }
+
+    /** Reads the theme again, as the window does when it is focused, until something holds. */
+    private void awaitAfterReload(BooleanSupplier condition) throws Exception {
+        await(() -> {
+            onFx(() -> LevelLook.of(window.level()).refresh());
+            return condition.getAsBoolean();
+        });
     }
 
     private String text(String id) {
