@@ -26,6 +26,7 @@ import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.FocusOrder;
 import leapsmith.editor.ui.KeyboardFocus;
 import leapsmith.editor.ui.Tooltips;
+import leapsmith.editor.ui.WrappingList;
 
 /**
  * Shows dialogs inside the window, above its content, and keeps the focus in them until they are closed. Dialogs in
@@ -200,14 +201,23 @@ public final class ModalOverlay extends StackPane {
         }
     }
 
-    /** Makes Enter give the usual answer on a choice too, as in text fields; Space chooses. */
+    /**
+     * Makes Enter give the usual answer on a choice too, as in text fields; Space chooses. A list of texts has nothing to
+     * choose, but would keep Enter and Escape.
+     */
     private void answer(Region card, KeyEvent event) {
         Node focused = getScene().getFocusOwner();
-        if (event.getCode() == KeyCode.ENTER && focused instanceof ToggleButton) {
-            usualAnswer(card).ifPresent(button -> {
-                event.consume();
-                button.fire();
-            });
+        boolean isList = focused instanceof WrappingList;
+        if (isList) {
+            cancel(card, event);
+        }
+        if (event.getCode() == KeyCode.ENTER && (isList || focused instanceof ToggleButton)) {
+            usualAnswer(card)
+                    .or(() -> isList ? button(card, Button::isCancelButton) : Optional.empty())
+                    .ifPresent(button -> {
+                        event.consume();
+                        button.fire();
+                    });
         }
     }
 

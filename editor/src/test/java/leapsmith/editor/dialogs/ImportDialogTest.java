@@ -98,6 +98,18 @@ class ImportDialogTest {
     }
 
     @Test
+    void enterAndEscapeCloseTheListOfWhatAnExportLost(FxRobot robot) {
+        for (KeyCode key : List.of(KeyCode.ENTER, KeyCode.ESCAPE)) {
+            Platform.runLater(() -> dialogs.showLost("a.csv", List.of("2 objects were left out.")));
+            WaitForAsyncUtils.waitForFxEvents();
+            assertTrue(robot.lookup("#lost-list").query().isFocused());
+            robot.type(key);
+            WaitForAsyncUtils.waitForFxEvents();
+            assertTrue(robot.lookup("#lost-list").tryQuery().isEmpty(), key.getName());
+        }
+    }
+
+    @Test
     void enterImportsAndEscapeCancels(FxRobot robot) {
         AtomicReference<Boolean> answer = ask("cave");
         robot.type(KeyCode.ENTER);
