@@ -123,18 +123,6 @@ final class PictureTable extends Table {
         Theme theme = look.theme();
         List<Theme.Background> backgrounds = new ArrayList<>(theme.backgrounds());
         backgrounds.add(backgrounds.get(backgrounds.size() - 1));
-        Theme three = new Theme(
-                theme.name(),
-                theme.tileSize(),
-                theme.sky(),
-                theme.sheets(),
-                theme.tiles(),
-                theme.rest(),
-                theme.scatter(),
-                theme.objects(),
-                theme.pieces(),
-                backgrounds,
-                theme.unknownKeys());
-        return new Look(three, look.sheets(), look.sprites(), look.images());
+        return look.withTheme(theme.withBackgrounds(backgrounds));
     }
 }

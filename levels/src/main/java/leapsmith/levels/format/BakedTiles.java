@@ -13,7 +13,6 @@ import leapsmith.levels.external.ExternalTileset.Joint;
 import leapsmith.levels.external.ExternalTileset.Terrain;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Look;
-import leapsmith.levels.look.Theme;
 import leapsmith.levels.look.Theme.Scatter;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.Legend;
@@ -81,20 +80,8 @@ final class BakedTiles {
     }
 
     private static Look withSky(Look look, int sky, List<Scatter> scatter) {
-        Theme theme = look.theme();
-        Theme plain = new Theme(
-                theme.name(),
-                theme.tileSize(),
-                OptionalInt.of(sky),
-                theme.sheets(),
-                theme.tiles(),
-                theme.rest(),
-                scatter,
-                theme.objects(),
-                theme.pieces(),
-                List.of(),
-                theme.unknownKeys());
-        return new Look(plain, look.sheets(), look.sprites(), look.images());
+        return look.withTheme(
+                look.theme().withSky(OptionalInt.of(sky)).withScatter(scatter).withBackgrounds(List.of()));
     }
 
     private static Optional<Joint> joint(Layout layout) {

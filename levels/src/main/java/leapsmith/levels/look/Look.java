@@ -112,19 +112,16 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
 
     /** {@return the same without sky and backgrounds, for small pictures on any color} */
     public Look withoutBackgrounds() {
-        Theme bare = new Theme(
-                theme.name(),
-                theme.tileSize(),
-                OptionalInt.empty(),
-                theme.sheets(),
-                theme.tiles(),
-                theme.rest(),
-                theme.scatter(),
-                theme.objects(),
-                theme.pieces(),
-                List.of(),
-                theme.unknownKeys());
-        return new Look(bare, sheets, sprites, images);
+        return withTheme(theme.withSky(OptionalInt.empty()).withBackgrounds(List.of()));
+    }
+
+    /**
+     * {@return the same pictures, used by another theme}
+     *
+     * @param newTheme whose files are these pictures
+     */
+    public Look withTheme(Theme newTheme) {
+        return new Look(newTheme, sheets, sprites, images);
     }
 
     /** {@return the pictures of the backgrounds from back to front, with what the theme says of them} */

@@ -108,6 +108,26 @@ public record Theme(
     }
 
     /**
+     * {@return a copy with other scattered pieces}
+     *
+     * @param newScatter none for bare ground
+     */
+    public Theme withScatter(List<Scatter> newScatter) {
+        return new Theme(
+                name, tileSize, sky, sheets, tiles, rest, newScatter, objects, pieces, backgrounds, unknownKeys);
+    }
+
+    /**
+     * {@return a copy with other backgrounds}
+     *
+     * @param newBackgrounds from back to front
+     */
+    public Theme withBackgrounds(List<Background> newBackgrounds) {
+        return new Theme(
+                name, tileSize, sky, sheets, tiles, rest, scatter, objects, pieces, newBackgrounds, unknownKeys);
+    }
+
+    /**
      * {@return a copy with a sheet added or replaced}
      *
      * @param sheet its name

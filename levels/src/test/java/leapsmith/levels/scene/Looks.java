@@ -30,20 +30,7 @@ final class Looks {
 
     /** A look without backgrounds, whose place depends on the view. */
     static Look withoutBackgrounds(Look look) {
-        Theme theme = look.theme();
-        Theme bare = new Theme(
-                theme.name(),
-                theme.tileSize(),
-                theme.sky(),
-                theme.sheets(),
-                theme.tiles(),
-                theme.rest(),
-                theme.scatter(),
-                theme.objects(),
-                theme.pieces(),
-                List.of(),
-                theme.unknownKeys());
-        return new Look(bare, look.sheets(), look.sprites(), look.images());
+        return look.withTheme(look.theme().withBackgrounds(List.of()));
     }
 
     /**
