@@ -2,6 +2,7 @@ package leapsmith.editor.app;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
@@ -29,11 +30,8 @@ final class VisiblePanels {
     final BooleanProperty decoration = new SimpleBooleanProperty(this, "decoration");
     /** Whether only the canvas is shown between the bars. */
     final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
-    /** The wanted width of the side panel in px; 0 for the least one. */
-    final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth");
-
-    /** The wanted width of the folder panel in px; 0 for the least one. */
-    final DoubleProperty folderWidth = new SimpleDoubleProperty(this, "folderWidth");
+    /** The wanted widths of the panels in px; 0 for the usual one. */
+    final Map<Setting<Double>, DoubleProperty> widths = new LinkedHashMap<>();
 
     private final Map<Setting<Boolean>, BooleanProperty> flags;
 
@@ -54,6 +52,9 @@ final class VisiblePanels {
                 EditorSettings.PLOT, plot,
                 EditorSettings.LEGEND_FOLDED, canvas.legendFoldedProperty(),
                 EditorSettings.SNAP_TO_TILES, options.flag(ToolOption.SNAP_TO_TILES)));
+        for (Setting<Double> width : EditorSettings.PANEL_WIDTHS) {
+            widths.put(width, new SimpleDoubleProperty(this, width.key));
+        }
         for (ViewSwitch each : ViewSwitch.values()) {
             flags.put(EditorSettings.of(each), canvas.property(each));
         }
@@ -63,8 +64,7 @@ final class VisiblePanels {
     void restore(Settings settings) {
         flags.forEach((setting, shown) -> shown.set(settings.get(setting)));
         options.options().set(ToolOption.SNAP_PARTS, settings.get(EditorSettings.SNAP_PARTS));
-        sideWidth.set(settings.get(EditorSettings.SIDE_WIDTH));
-        folderWidth.set(settings.get(EditorSettings.FOLDER_WIDTH));
+        widths.forEach((setting, width) -> width.set(settings.get(setting)));
         canvas.frameSizeProperty()
                 .set(new FrameSize(
                         settings.get(EditorSettings.FRAME_WIDTH), settings.get(EditorSettings.FRAME_HEIGHT)));
@@ -77,8 +77,6 @@ final class VisiblePanels {
         FrameSize frame = canvas.frameSizeProperty().get();
         Settings stored = known.with(
                         EditorSettings.SIDE_TAB, LevelParts.of(level).sidePanel.chosenTab())
-                .with(EditorSettings.SIDE_WIDTH, sideWidth.get())
-                .with(EditorSettings.FOLDER_WIDTH, folderWidth.get())
                 .with(EditorSettings.SNAP_PARTS, options.snapPartsProperty().get())
                 .with(EditorSettings.FRAME_WIDTH, frame.width())
                 .with(EditorSettings.FRAME_HEIGHT, frame.height())
@@ -89,6 +87,9 @@ final class VisiblePanels {
                                 .toList());
         for (Map.Entry<Setting<Boolean>, BooleanProperty> flag : flags.entrySet()) {
             stored = stored.with(flag.getKey(), flag.getValue().get());
+        }
+        for (Map.Entry<Setting<Double>, DoubleProperty> width : widths.entrySet()) {
+            stored = stored.with(width.getKey(), width.getValue().get());
         }
         return stored;
     }

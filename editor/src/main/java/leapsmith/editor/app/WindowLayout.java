@@ -1,9 +1,11 @@
 package leapsmith.editor.app;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.DoubleConsumer;
+import java.util.Map;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
@@ -22,6 +24,9 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.settings.Setting;
+import leapsmith.editor.toolbars.PalettePanel;
 import leapsmith.editor.ui.FocusOrder;
 import leapsmith.editor.ui.KeyboardFocus;
 import leapsmith.editor.ui.Texts;
@@ -35,10 +40,8 @@ import leapsmith.editor.ui.Tooltips;
 final class WindowLayout extends BorderPane {
     /** The least width in px at which all labels fit beside the canvas. */
     private static final double WIDE = 860;
-    /** The largest part of the window that the side panel may take. */
-    private static final double LARGEST_SIDE = 0.4;
-
-    private static final double LARGEST_FOLDER = 0.4;
+    /** The largest part of the window that a panel may take. */
+    private static final double LARGEST_PANEL = 0.4;
 
     private final Texts texts;
     private final Node tabs;
@@ -48,17 +51,20 @@ final class WindowLayout extends BorderPane {
     private final Node commandOutput;
     private final Node statusBar;
     private final Region folder;
-    private final StackPane folderArea;
+    private final SizedPanel folderArea;
     private final VisiblePanels panels;
     private OpenLevel level;
     /** The tools, the palette and the options of the shown level. */
     private final HBox levelTools = new HBox();
     /** The folder and the tools. */
     private final HBox left;
-    /** The same and, when they are shown first, the tile kinds. */
+    /** The same and, when they are shown first, the tile kinds, the decoration and the theme. */
     private final HBox leftSide;
-    /** The side panel of the shown level, and its grip. */
-    private final StackPane right = new StackPane();
+    /** The panels beside the palette of the shown level, from left to right. */
+    private Map<BooleanProperty, SizedPanel> besidePalette = Map.of();
+
+    private SizedPanel palette;
+    private SizedPanel right;
     /** The canvas of the shown level with everything that belongs below it. */
     private final VBox center;
     /** What is shown in place of the level; null for nothing. */
@@ -84,12 +90,11 @@ final class WindowLayout extends BorderPane {
         this.commandOutput = commandOutput;
         this.folder = folder;
         this.panels = panels;
-        WidthGrip folderGrip =
-                new WidthGrip(texts, folder, false, wanted -> panels.folderWidth.set(folderWidth(wanted)));
-        folderArea = new StackPane(folder, folderGrip);
-        StackPane.setAlignment(folderGrip, Pos.CENTER_RIGHT);
+        folderArea = new SizedPanel(folder, folder, EditorSettings.FOLDER_WIDTH, 0);
         left = new HBox(folderArea, levelTools);
         leftSide = new HBox(left);
+        // The grips of the panels reach over the canvas.
+        leftSide.setViewOrder(-1);
         center = new VBox(tour, timeline);
         commandOutput.visibleProperty().subscribe(this::showCommandOutput);
         HBox.setHgrow(tabs, Priority.ALWAYS);
@@ -104,9 +109,8 @@ final class WindowLayout extends BorderPane {
         // A part that needs more room must not push the others out of the window.
         setMinSize(0, 0);
         panels.hidden.subscribe(hidden -> arrange());
-        panels.sideWidth.subscribe(width -> arrange());
+        panels.widths.values().forEach(width -> width.subscribe(wanted -> arrange()));
         panels.folder.subscribe(shown -> arrange());
-        panels.folderWidth.subscribe(width -> arrange());
         panels.tileKinds.subscribe(shown -> arrange());
         panels.decoration.subscribe(shown -> arrange());
         panels.theme.subscribe(shown -> arrange());
@@ -134,11 +138,21 @@ final class WindowLayout extends BorderPane {
         level = shown;
         LevelParts parts = LevelParts.of(level);
         VBox.setVgrow(parts.palette, Priority.ALWAYS);
-        levelTools.getChildren().setAll(parts.toolStrip, new VBox(parts.palette, parts.toolOptions));
+        palette = new SizedPanel(
+                new VBox(parts.palette, parts.toolOptions),
+                parts.palette,
+                EditorSettings.PALETTE_WIDTH,
+                PalettePanel.WIDTH);
+        levelTools.getChildren().setAll(parts.toolStrip, palette);
         leftSide.getChildren().setAll(left);
-        WidthGrip grip = new WidthGrip(texts, parts.sidePanel, true, this::resizeSide);
-        right.getChildren().setAll(parts.sidePanel, grip);
-        StackPane.setAlignment(grip, Pos.CENTER_LEFT);
+        besidePalette = new LinkedHashMap<>();
+        besidePalette.put(
+                panels.tileKinds, new SizedPanel(parts.tileKinds, parts.tileKinds, EditorSettings.TILE_KINDS_WIDTH, 0));
+        besidePalette.put(
+                panels.decoration,
+                new SizedPanel(parts.decoration, parts.decoration, EditorSettings.DECORATION_WIDTH, 0));
+        besidePalette.put(panels.theme, new SizedPanel(parts.theme, parts.theme, EditorSettings.THEME_WIDTH, 0));
+        right = new SizedPanel(parts.sidePanel, parts.sidePanel, EditorSettings.SIDE_WIDTH, 0);
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
         center.getChildren().removeIf(LevelCanvas.class::isInstance);
         center.getChildren().add(0, level.canvas());
@@ -172,23 +186,27 @@ final class WindowLayout extends BorderPane {
         }
     }
 
-    /** Adds a panel when it is shown first; returns its width, 0 if it isn't shown. */
-    private double add(BooleanProperty shown, Region panel) {
-        if (shown.get() && !leftSide.getChildren().contains(panel)) {
-            leftSide.getChildren().add(panel);
-        }
-        return shown.get() ? panel.getMinWidth() : 0;
-    }
-
     private void arrange() {
         if (level != null) {
-            double kindsWidth = add(panels.tileKinds, LevelParts.of(level).tileKinds)
-                    + add(panels.decoration, LevelParts.of(level).decoration)
-                    + add(panels.theme, LevelParts.of(level).theme);
+            double besideWidth = 0;
+            for (Map.Entry<BooleanProperty, SizedPanel> beside : besidePalette.entrySet()) {
+                SizedPanel panel = beside.getValue();
+                if (beside.getKey().get()) {
+                    // Only now, as most sessions never show it.
+                    if (!leftSide.getChildren().contains(panel)) {
+                        leftSide.getChildren().add(panel);
+                    }
+                    panel.arrange();
+                    besideWidth += panel.sized.getPrefWidth();
+                }
+            }
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
-            LevelParts.of(level).palette.setNarrow(getWidth() > 0 && getWidth() < WIDE + kindsWidth);
+            palette.arrange();
+            if (getWidth() > 0 && getWidth() < WIDE + besideWidth) {
+                palette.sized.setPrefWidth(palette.sized.getMinWidth());
+            }
             LevelParts.of(level).sidePanel.setNarrow(narrow);
-            LevelParts.of(level).sidePanel.setPrefWidth(sideWidth(panels.sideWidth.get()));
+            right.arrange();
             setLeft(page == null ? leftSide : null);
             setRight(page == null ? right : null);
             setCenter(page == null ? center : page);
@@ -196,7 +214,7 @@ final class WindowLayout extends BorderPane {
             LevelParts.of(level).sidePanel.setVisible(!panels.hidden.get());
         }
         folder.setVisible(panels.folder.get());
-        folder.setPrefWidth(folderWidth(panels.folderWidth.get()));
+        folderArea.arrange();
         folderArea.setVisible(panels.folder.get());
         folderArea.setManaged(panels.folder.get());
         for (Node side : new Node[] {getLeft(), getRight(), timeline}) {
@@ -205,21 +223,6 @@ final class WindowLayout extends BorderPane {
                 side.setManaged(!panels.hidden.get());
             }
         }
-    }
-
-    /** The width of the folder panel in px that is nearest to the wanted one. */
-    private double folderWidth(double wanted) {
-        return Math.max(folder.getMinWidth(), Math.min(wanted, getWidth() * LARGEST_FOLDER));
-    }
-
-    private void resizeSide(double wanted) {
-        double width = sideWidth(wanted);
-        panels.sideWidth.set(width > LevelParts.of(level).sidePanel.leastWidth() ? width : 0);
-    }
-
-    /** The width of the side panel in px that is nearest to the wanted one. */
-    private double sideWidth(double wanted) {
-        return Math.max(LevelParts.of(level).sidePanel.leastWidth(), Math.min(wanted, getWidth() * LARGEST_SIDE));
     }
 
     /** Focuses the next or the previous panel that is visible and has a control; after the last comes the first. */
@@ -239,58 +242,85 @@ final class WindowLayout extends BorderPane {
         KeyboardFocus.moveTo(FocusOrder.in(reachable.get(wanted)).get(0));
     }
 
-    /** The border of a panel, which changes the width of the panel by dragging or with the arrow keys. */
-    private static final class WidthGrip extends Region {
-        private static final double WIDTH = 5;
+    /** A panel with a grip at its border to the canvas, which changes its width by dragging or with the arrow keys. */
+    private final class SizedPanel extends StackPane {
+        private static final double GRIP_WIDTH = 7;
+        /** How far the grip reaches over the canvas, so that it doesn't cover a scroll bar of the panel. */
+        private static final double OVERHANG = 4;
+
         private static final double KEY_STEP = 16;
 
-        private final Region panel;
-        private final DoubleConsumer resize;
-        private final boolean isLeft;
+        /** The region whose width is set. */
+        final Region sized;
+
+        private final double usualWidth;
+        private final DoubleProperty wanted;
+        private final boolean gripIsLeft;
         /** The width before a drag; NaN while there is none. */
         private double before = Double.NaN;
 
         /**
-         * A grip at the border of a panel.
+         * A panel that is as wide as a part of it.
          *
-         * @param isLeft whether it is the left border, or else the right one
-         * @param resize receives each wanted width in px, which may be out of range; 0 for the least width
+         * @param width the setting of the width
+         * @param usualWidth the width in px where the setting is 0; at 0 the least one
          */
-        WidthGrip(Texts texts, Region panel, boolean isLeft, DoubleConsumer resize) {
-            this.panel = panel;
-            this.resize = resize;
-            this.isLeft = isLeft;
-            getStyleClass().add("width-grip");
-            setId(isLeft ? "side-grip" : "folder-grip");
-            setMinWidth(WIDTH);
-            setMaxWidth(WIDTH);
-            setCursor(Cursor.H_RESIZE);
-            setFocusTraversable(true);
-            setAccessibleRole(AccessibleRole.THUMB);
-            setAccessibleText(texts.get("panel.width"));
-            Tooltips.on(this, texts.get("panel.width.help"));
-            setOnMousePressed(event -> {
-                before = panel.getWidth();
-                requestFocus();
+        SizedPanel(Region panel, Region sized, Setting<Double> width, double usualWidth) {
+            this.sized = sized;
+            this.usualWidth = usualWidth;
+            wanted = panels.widths.get(width);
+            gripIsLeft = width == EditorSettings.SIDE_WIDTH;
+            Region grip = new Region();
+            grip.getStyleClass().add("width-grip");
+            String name = width.key.substring(width.key.indexOf('.') + 1);
+            grip.setId(name.replace("Width", "-grip"));
+            grip.setMinWidth(GRIP_WIDTH);
+            grip.setMaxWidth(GRIP_WIDTH);
+            grip.setTranslateX(gripIsLeft ? -OVERHANG : OVERHANG);
+            grip.setCursor(Cursor.H_RESIZE);
+            grip.setFocusTraversable(true);
+            grip.setAccessibleRole(AccessibleRole.THUMB);
+            grip.setAccessibleText(texts.get("panel.width"));
+            Tooltips.on(grip, texts.get("panel.width.help"));
+            grip.setOnMousePressed(event -> {
+                before = sized.getWidth();
+                grip.requestFocus();
                 event.consume();
             });
-            setOnMouseReleased(event -> before = Double.NaN);
+            grip.setOnMouseReleased(event -> before = Double.NaN);
             // Escape gives the keys to the level.
-            focusedProperty().addListener((property, was, focused) -> {
+            grip.focusedProperty().addListener((property, was, focused) -> {
                 if (!focused) {
                     takeBack();
                 }
             });
-            setOnMouseDragged(this::drag);
-            setOnMouseClicked(this::click);
-            setOnKeyPressed(this::press);
+            grip.setOnMouseDragged(this::drag);
+            grip.setOnMouseClicked(this::click);
+            grip.setOnKeyPressed(this::press);
+            getChildren().setAll(panel, grip);
+            StackPane.setAlignment(grip, gripIsLeft ? Pos.CENTER_LEFT : Pos.CENTER_RIGHT);
+            setViewOrder(-1);
+        }
+
+        /** Sets the width that is nearest to the wanted one. */
+        void arrange() {
+            sized.setPrefWidth(nearest(wanted.get() == 0 ? usualWidth : wanted.get()));
+        }
+
+        private double nearest(double width) {
+            return Math.max(sized.getMinWidth(), Math.min(width, WindowLayout.this.getWidth() * LARGEST_PANEL));
+        }
+
+        private void resize(double width) {
+            double nearest = nearest(width);
+            wanted.set(nearest == nearest(usualWidth) ? 0 : nearest);
         }
 
         private void drag(MouseEvent event) {
             if (event.isPrimaryButtonDown() && !Double.isNaN(before)) {
                 double x =
-                        panel.sceneToLocal(event.getSceneX(), event.getSceneY()).getX();
-                resize.accept(isLeft ? panel.getWidth() - x : x);
+                        sized.sceneToLocal(event.getSceneX(), event.getSceneY()).getX();
+                resize(gripIsLeft ? sized.getWidth() - x : x);
             }
             event.consume();
         }
@@ -300,21 +330,21 @@ final class WindowLayout extends BorderPane {
             if (!Double.isNaN(before)) {
                 double width = before;
                 before = Double.NaN;
-                resize.accept(width);
+                resize(width);
             }
         }
 
         private void click(MouseEvent event) {
             if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
-                resize.accept(0);
+                wanted.set(0);
             }
             event.consume();
         }
 
         private void press(KeyEvent event) {
             switch (event.getCode()) {
-                case LEFT -> resize.accept(panel.getWidth() + (isLeft ? KEY_STEP : -KEY_STEP));
-                case RIGHT -> resize.accept(panel.getWidth() - (isLeft ? KEY_STEP : -KEY_STEP));
+                case LEFT -> resize(sized.getWidth() + (gripIsLeft ? KEY_STEP : -KEY_STEP));
+                case RIGHT -> resize(sized.getWidth() - (gripIsLeft ? KEY_STEP : -KEY_STEP));
                 default -> {
                     return;
                 }

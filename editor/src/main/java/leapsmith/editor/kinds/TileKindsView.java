@@ -53,7 +53,6 @@ public final class TileKindsView extends VBox {
         getStyleClass().add("tile-kinds");
         setMinWidth(WIDTH);
         setPrefWidth(WIDTH);
-        setMaxWidth(WIDTH);
         list = new ListView<>(model.shownRows);
         list.setId("tile-kinds-list");
         list.setAccessibleText(texts.get("kinds.list"));

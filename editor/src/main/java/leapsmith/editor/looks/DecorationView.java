@@ -67,7 +67,6 @@ public final class DecorationView extends VBox {
         getStyleClass().add("tile-kinds");
         setMinWidth(WIDTH);
         setPrefWidth(WIDTH);
-        setMaxWidth(WIDTH);
         list = new ListView<>(model.rows());
         list.setId("decoration-layers");
         list.setAccessibleText(texts.get("decoration.layers"));

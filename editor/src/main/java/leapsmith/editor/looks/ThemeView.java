@@ -89,7 +89,6 @@ public final class ThemeView extends VBox {
         getStyleClass().add("tile-kinds");
         setMinWidth(WIDTH);
         setPrefWidth(WIDTH);
-        setMaxWidth(WIDTH);
         Button add = new IconButton("theme-add", MaterialDesignI.IMAGE_PLUS, texts.get("theme.add"));
         add.setOnAction(event -> this.choosePicture.get().ifPresent(this::addPicture));
         undo = new IconButton("theme-undo", MaterialDesignU.UNDO, texts.get("theme.undo"));

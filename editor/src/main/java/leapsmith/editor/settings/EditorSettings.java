@@ -109,11 +109,16 @@ public final class EditorSettings {
 
     public static final Setting<String> SIDE_TAB = add(Setting.of("panels.sideTab", new SettingTypes.Words(), ""));
 
-    /** The width of the side panel in logical pixels; 0 for the least one. */
-    public static final Setting<Double> SIDE_WIDTH = add(number("panels.sideWidth", 0, MAX_PANEL_WIDTH, 0));
+    public static final Setting<Double> SIDE_WIDTH = add(panelWidth("side"));
+    public static final Setting<Double> FOLDER_WIDTH = add(panelWidth("folder"));
+    public static final Setting<Double> PALETTE_WIDTH = add(panelWidth("palette"));
+    public static final Setting<Double> TILE_KINDS_WIDTH = add(panelWidth("tileKinds"));
+    public static final Setting<Double> DECORATION_WIDTH = add(panelWidth("decoration"));
+    public static final Setting<Double> THEME_WIDTH = add(panelWidth("theme"));
 
-    /** The width of the folder panel in logical pixels; 0 for the least one. */
-    public static final Setting<Double> FOLDER_WIDTH = add(number("panels.folderWidth", 0, MAX_PANEL_WIDTH, 0));
+    /** The widths of the panels in logical pixels; 0 for the usual one. */
+    public static final List<Setting<Double>> PANEL_WIDTHS =
+            List.of(SIDE_WIDTH, FOLDER_WIDTH, PALETTE_WIDTH, TILE_KINDS_WIDTH, DECORATION_WIDTH, THEME_WIDTH);
 
     /** Whether only the canvas is shown between the bars. */
     public static final Setting<Boolean> HIDDEN = add(flag("panels.hidden", false));
@@ -166,6 +171,10 @@ public final class EditorSettings {
     private static <T> Setting<T> add(Setting<T> setting) {
         DECLARED.add(setting);
         return setting;
+    }
+
+    private static Setting<Double> panelWidth(String panel) {
+        return number("panels." + panel + "Width", 0, MAX_PANEL_WIDTH, 0);
     }
 
     private static Setting<Boolean> flag(String key, boolean standard) {

@@ -13,7 +13,7 @@ import leapsmith.levels.model.Message;
  */
 public final class Setting<T> {
     /** The name in the file; a part before a dot names the object that contains it. */
-    final String key;
+    public final String key;
 
     final SettingTypes.SettingType<T> type;
     /** The value unless the user chose another one. */

@@ -32,8 +32,13 @@ import leapsmith.editor.ui.Tooltips;
 /** The palette: tiles and objects, each with its picture and key. */
 public final class PalettePanel extends StackPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
-    private static final double WIDTH = 162;
+    /** The width in px in which all names and keys fit. */
+    public static final double WIDTH = 162;
+
     private static final double NARROW_WIDTH = 88;
+    /** The least width in px with the names of the entries; pictures and digits stay below it. */
+    private static final double WIDTH_OF_NAMES = 124;
+
     private static final double SPACING = 8;
 
     private final Texts texts;
@@ -59,17 +64,12 @@ public final class PalettePanel extends StackPane {
         getStyleClass().add("palette");
         list.getStyleClass().add("palette-entries");
         getChildren().add(new PanelScroll(list));
-        setNarrow(false);
+        setMinWidth(NARROW_WIDTH);
+        setPrefWidth(WIDTH);
+        prefWidthProperty().subscribe(width -> pseudoClassStateChanged(NARROW, width.doubleValue() < WIDTH_OF_NAMES));
         model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
         model.entryProperty().addListener((property, before, now) -> show(now));
         rebuild();
-    }
-
-    /** Sets whether the names of the entries are hidden; pictures and digits stay. */
-    public void setNarrow(boolean narrow) {
-        pseudoClassStateChanged(NARROW, narrow);
-        setMinWidth(narrow ? NARROW_WIDTH : WIDTH);
-        setPrefWidth(narrow ? NARROW_WIDTH : WIDTH);
     }
 
     /** One menu for all tiles, as a menu is a window of its own. */

@@ -19,11 +19,13 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Tooltips;
@@ -161,6 +163,37 @@ class NarrowWindowTest extends WindowFixture {
         drop();
         WaitForAsyncUtils.waitForFxEvents();
         assertEquals(before, sideWidth(), 1);
+    }
+
+    @Test
+    void thePanelsAtTheLeftAreWidenedByTheirBordersAndTheWidthsAreRemembered() throws TimeoutException {
+        resize(1280, 800);
+        Region palette = LevelParts.of(window.level()).palette;
+        drag("#palette-grip").dropBy(40, 0);
+        await(() -> Math.abs(palette.getWidth() - 202) < 4);
+        perform(ActionId.TILE_KINDS);
+        WaitForAsyncUtils.waitForFxEvents();
+        Region kinds = LevelParts.of(window.level()).tileKinds;
+        double before = kinds.getWidth();
+        drag("#tileKinds-grip").dropBy(50, 0);
+        await(() -> Math.abs(kinds.getWidth() - before - 50) < 4);
+        assertEquals(202, palette.getWidth(), 4);
+        onFx(window::close);
+        Settings stored = new SettingsFile(windowFolder().resolve("config")).read();
+        assertEquals(202, stored.get(EditorSettings.PALETTE_WIDTH), 4);
+        assertEquals(before + 50, stored.get(EditorSettings.TILE_KINDS_WIDTH), 4);
+    }
+
+    @Test
+    void aPaletteThatIsTooNarrowForNamesShowsPictures() throws TimeoutException {
+        resize(1280, 800);
+        Region palette = LevelParts.of(window.level()).palette;
+        drag("#palette-grip").dropBy(-60, 0);
+        await(() -> palette.getWidth() < 110);
+        assertFalse(lookup(".palette-name").query().isVisible());
+        doubleClickOn("#palette-grip");
+        await(() -> palette.getWidth() > 150);
+        await(() -> lookup(".palette-name").query().isVisible());
     }
 
     private double sideWidth() {
