@@ -155,8 +155,8 @@ final class ActionTable {
     }
 
     ActionTable parts(EditorState state, ClipboardText clipboard, Consumer<Message> say) {
-        when(state.hasSelection, ActionId.CUT, part(clipboard, it -> it.cut().ifPresent(say)));
-        when(state.hasSelection, ActionId.COPY, part(clipboard, it -> it.copy().ifPresent(say)));
+        when(state.canCopy, ActionId.CUT, part(clipboard, it -> it.cut().ifPresent(say)));
+        when(state.canCopy, ActionId.COPY, part(clipboard, it -> it.copy().ifPresent(say)));
         always(ActionId.PASTE, part(clipboard, it -> it.paste().ifPresent(say)));
         always(ActionId.PASTE_IN_PLACE, part(clipboard, it -> it.pasteInPlace().ifPresent(say)));
         always(ActionId.FLIP_X, part(clipboard, it -> it.turn(Symmetry.FLIP_X)));

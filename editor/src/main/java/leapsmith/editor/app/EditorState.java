@@ -17,6 +17,7 @@ final class EditorState {
     final BooleanProperty canUndo = new SimpleBooleanProperty(this, "canUndo");
     final BooleanProperty canRedo = new SimpleBooleanProperty(this, "canRedo");
     final BooleanProperty hasSelection = new SimpleBooleanProperty(this, "hasSelection");
+    final BooleanProperty canCopy = new SimpleBooleanProperty(this, "canCopy");
     final BooleanProperty hasObjectSelection = new SimpleBooleanProperty(this, "hasObjectSelection");
     final BooleanProperty hasHidden = new SimpleBooleanProperty(this, "hasHidden");
     final BooleanProperty hasLocked = new SimpleBooleanProperty(this, "hasLocked");
@@ -58,6 +59,8 @@ final class EditorState {
         canRedo.set(document.history().canRedo());
         hasFile.set(document.file().isPresent());
         hasSelection.set(!document.selection().isEmpty());
+        canCopy.set(
+                !document.selection().isEmpty() && document.selection().decal().isEmpty());
         hasObjectSelection.set(document.selection().size() > 0);
         hasHidden.set(!document.flags().hidden().isEmpty());
         hasLocked.set(!document.flags().locked().isEmpty());

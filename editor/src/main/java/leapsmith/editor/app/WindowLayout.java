@@ -191,7 +191,10 @@ final class WindowLayout extends BorderPane {
             double besideWidth = 0;
             for (Map.Entry<BooleanProperty, SizedPanel> beside : besidePalette.entrySet()) {
                 SizedPanel panel = beside.getValue();
-                if (beside.getKey().get()) {
+                boolean shown = beside.getKey().get();
+                panel.setVisible(shown);
+                panel.setManaged(shown);
+                if (shown) {
                     // Only now, as most sessions never show it.
                     if (!leftSide.getChildren().contains(panel)) {
                         leftSide.getChildren().add(panel);

@@ -330,8 +330,7 @@ public final class LevelCanvas extends Region {
 
     /** Whether arrow keys move the selection: they don't with a tool for tiles. */
     private boolean arrowsNudge() {
-        return !context.document.selection().isEmpty()
-                && context.tools.chosenTool().worksOnSelection();
+        return !context.document.selection().isEmpty() && context.tools.worksOnSelection();
     }
 
     /** Announces the tile under the tile cursor to screen readers. */

@@ -501,7 +501,10 @@ public final class LevelDocument {
         if (!delta.isEmpty()) {
             changes.add(new Change.LevelChanged(delta, beginsEdit));
         }
-        if (!selection.isEmpty() && (!delta.objects().isEmpty() || delta.isResized())) {
+        boolean mayBeGone = !delta.objects().isEmpty()
+                || delta.isResized()
+                || selection.decal().isPresent() && delta.changesSettings();
+        if (!selection.isEmpty() && mayBeGone) {
             setSelection(LevelObjects.existing(level, selection));
         }
         return delta;

@@ -36,6 +36,10 @@ public final class LevelObjects {
         Selection existing = selection
                 .retaining(exists)
                 .withTiles(selection.tiles().intersect(level.tiles().region()));
+        if (selection.decal().isPresent()
+                && DecalEdits.selected(level, selection).isEmpty()) {
+            return Selection.NONE;
+        }
         return selectedStop(level, existing).isPresent() ? existing : existing.withoutStop();
     }
 

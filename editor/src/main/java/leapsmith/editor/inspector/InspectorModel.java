@@ -2,16 +2,20 @@ package leapsmith.editor.inspector;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.Change;
+import leapsmith.editor.document.DecalEdits;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
 import leapsmith.editor.document.ObjectEdits;
+import leapsmith.editor.document.Selection.DecalPlace;
 import leapsmith.editor.document.Subscription;
+import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
@@ -19,8 +23,8 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PropertyGroup;
 
 /**
- * The view model of the inspector. It shows the level if nothing is selected, the selected object, or the common
- * properties of several selected objects.
+ * The view model of the inspector. It shows the level if nothing is selected, the selected object or free picture, or
+ * the common properties of several selected objects.
  */
 public final class InspectorModel {
     private final LevelDocument document;
@@ -28,6 +32,7 @@ public final class InspectorModel {
     private final ReadOnlyObjectWrapper<Message> title = new ReadOnlyObjectWrapper<>(this, "title");
     private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page");
     private List<DocumentField<?>> fields = new ArrayList<>();
+    /** Null for what has no free properties. */
     private FreeProperties properties;
     /** Identifies the fields on the page; the page is rebuilt when it changes. */
     private List<String> shape = List.of();
@@ -57,7 +62,9 @@ public final class InspectorModel {
     /** Commits pending input, for example before saving. */
     public void commit() {
         List.copyOf(fields).forEach(DocumentField::commit);
-        properties.commit();
+        if (properties != null) {
+            properties.commit();
+        }
     }
 
     public void dispose() {
@@ -71,17 +78,20 @@ public final class InspectorModel {
         if (!matters) {
             return;
         }
-        if (!shapeOf(selected()).equals(shape)) {
+        if (!shape().equals(shape)) {
             rebuild();
         }
         fields.forEach(DocumentField::refresh);
-        properties.refresh();
+        if (properties != null) {
+            properties.refresh();
+        }
         title.set(titleOf(selected()));
     }
 
-    private static Message titleOf(List<LevelObject> objects) {
+    private Message titleOf(List<LevelObject> objects) {
         return switch (objects.size()) {
-            case 0 -> Message.of("inspector.level");
+            case 0 ->
+                decal().map(it -> Message.of("inspector.decal", it.piece())).orElse(Message.of("inspector.level"));
             case 1 -> titleOf(objects.get(0));
             default -> Message.of("inspector.several", objects.size());
         };
@@ -98,8 +108,14 @@ public final class InspectorModel {
         return LevelObjects.find(document.level(), document.selection().objectIds());
     }
 
-    private static List<String> shapeOf(List<LevelObject> objects) {
-        return objects.stream().map(InspectorModel::shapeOf).toList();
+    private Optional<Decal> decal() {
+        return DecalEdits.selected(document.level(), document.selection());
+    }
+
+    private List<String> shape() {
+        return decal().isPresent()
+                ? List.of(document.selection().decal().orElseThrow().toString())
+                : selected().stream().map(InspectorModel::shapeOf).toList();
     }
 
     /** Includes the stops, as each has a row, and the properties that are shown, which can depend on any value. */
@@ -112,10 +128,14 @@ public final class InspectorModel {
 
     private void rebuild() {
         List<LevelObject> objects = selected();
-        shape = shapeOf(objects);
+        shape = shape();
         fields = new ArrayList<>();
+        properties = null;
         title.set(titleOf(objects));
-        if (objects.isEmpty()) {
+        if (decal().isPresent()) {
+            DecalPlace place = document.selection().decal().orElseThrow();
+            page.set(List.of(Section.of(null, of(new DecalSubject(place), DecalFields.ALL))));
+        } else if (objects.isEmpty()) {
             page.set(levelPage());
         } else {
             page.set(objectPage(objects));
@@ -224,6 +244,20 @@ public final class InspectorModel {
                 }
                 return changed;
             });
+        }
+    }
+
+    /** A free picture of the decoration. */
+    private record DecalSubject(DecalPlace place) implements DocumentField.Subject<Decal> {
+        @Override
+        public List<Decal> read(Level level) {
+            List<Decal> decals = DecalEdits.of(level, place.layer());
+            return place.index() < decals.size() ? List.of(decals.get(place.index())) : List.of();
+        }
+
+        @Override
+        public Edit change(Level level, Message editName, UnaryOperator<Decal> change) {
+            return DecalEdits.replace(editName, level, place, change);
         }
     }
 

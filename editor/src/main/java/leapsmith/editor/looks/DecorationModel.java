@@ -1,10 +1,13 @@
 package leapsmith.editor.looks;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -16,6 +19,7 @@ import leapsmith.editor.document.FreeId;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.tools.DecalBrush;
 import leapsmith.editor.tools.DecorationPaint;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.levels.look.Look;
@@ -53,6 +57,9 @@ public final class DecorationModel {
 
     private static final Block FIRST = new Block(0, 0, 1, 1);
 
+    /** What stands in {@link #pictureProperty} for changing the free pictures that are there. */
+    public static final String ANY_PICTURE = "";
+
     private final OpenLevel level;
     private final LevelDocument document;
     private final ToolBox tools;
@@ -61,6 +68,8 @@ public final class DecorationModel {
     private final ObservableList<Row> shownRows = FXCollections.unmodifiableObservableList(rows);
     private final ReadOnlyObjectWrapper<String> chosen = new ReadOnlyObjectWrapper<>(this, "chosen", TILES);
     private final ReadOnlyObjectWrapper<Block> block = new ReadOnlyObjectWrapper<>(this, "block", FIRST);
+    private final ReadOnlyObjectWrapper<Optional<String>> picture =
+            new ReadOnlyObjectWrapper<>(this, "picture", Optional.empty());
     /** Which layers aren't shown, and which can't be painted into; not saved, as those of objects. */
     private final Set<String> hidden = new HashSet<>();
 
@@ -115,6 +124,24 @@ public final class DecorationModel {
         return layer().flatMap(it -> look().map(Look::sheets).map(sheets -> sheets.get(it.sheet())));
     }
 
+    /**
+     * The free picture that the pointer places in the chosen layer: the name of a piece of the theme, or {@link
+     * #ANY_PICTURE} to change those that are there; empty while tools paint tiles of the sheet.
+     */
+    public ReadOnlyObjectProperty<Optional<String>> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /** The free pictures of the theme, in alphabetical order of their names; without those that are missing. */
+    public Map<String, Sheet> pictures() {
+        Map<String, Sheet> pictures = new TreeMap<>();
+        look().ifPresent(look -> look.theme()
+                .pieces()
+                .keySet()
+                .forEach(name -> look.picture(name).ifPresent(it -> pictures.put(name, it))));
+        return pictures;
+    }
+
     private Optional<Look> look() {
         return look.loadedProperty().get().look();
     }
@@ -131,13 +158,21 @@ public final class DecorationModel {
         if (!id.equals(chosen.get())) {
             chosen.set(id);
             block.set(FIRST);
+            picture.set(Optional.empty());
         }
+        arm();
+    }
+
+    /** Chooses a free picture to place, or {@link #ANY_PICTURE}. */
+    public void choosePicture(String name) {
+        picture.set(Optional.of(name));
         arm();
     }
 
     /** Chooses the part of the sheet that is painted. */
     public void choose(Block part) {
         block.set(part);
+        picture.set(Optional.empty());
         arm();
     }
 
@@ -145,10 +180,12 @@ public final class DecorationModel {
     private void arm() {
         following = true;
         Optional<Sheet> sheet = sheet();
-        boolean paints = sheet.isPresent() && !locked.contains(chosen.get()) && !hidden.contains(chosen.get());
+        boolean isOpen = !locked.contains(chosen.get()) && !hidden.contains(chosen.get());
         if (chosen.get().equals(TILES)) {
-            tools.decorate(null);
-        } else if (!paints) {
+            tools.decorate((DecorationPaint) null);
+        } else if (picture.get().isPresent() && isOpen) {
+            tools.decorate(brush(picture.get().get()));
+        } else if (sheet.isEmpty() || !isOpen) {
             // A layer that doesn't exist: nothing is painted, and no tiles either.
             tools.decorate(new DecorationPaint("", 1, List.of(0)));
         } else {
@@ -164,9 +201,24 @@ public final class DecorationModel {
         following = false;
     }
 
-    /** The tools paint tiles again, as an entry of the palette was chosen. */
+    private DecalBrush brush(String piece) {
+        double unit = (double) document.level().tileSize()
+                / look().orElseThrow().theme().tileSize();
+        Map<String, DecalBrush.Size> sizes = new HashMap<>();
+        pictures().forEach((name, it) -> sizes.put(name, new DecalBrush.Size(it.width() * unit, it.height() * unit)));
+        return new DecalBrush(chosen.get(), Optional.of(piece).filter(it -> !it.equals(ANY_PICTURE)), sizes);
+    }
+
     private void toolChanged() {
-        if (!following && tools.decoration().isEmpty()) {
+        if (following || tools.decoration().isPresent() || tools.decals().isPresent()) {
+            return;
+        }
+        if (picture.get().isPresent()) {
+            // A tool was chosen, which paints tiles of the sheet.
+            picture.set(Optional.empty());
+            arm();
+        } else {
+            // An entry of the palette was chosen: the tools paint tiles again.
             chosen.set(TILES);
         }
     }

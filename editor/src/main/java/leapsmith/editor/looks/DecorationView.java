@@ -1,6 +1,8 @@
 package leapsmith.editor.looks;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
@@ -14,6 +16,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -24,11 +27,13 @@ import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
+import leapsmith.levels.look.Sheet;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Depth;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -39,6 +44,7 @@ public final class DecorationView extends VBox {
     private static final double WIDTH = 248;
     private static final double LIST_HEIGHT = 150;
     private static final double MAX_PARALLAX = 10;
+    private static final double PICTURE_SIDE = 40;
 
     private final Texts texts;
     private final DecorationModel model;
@@ -50,9 +56,14 @@ public final class DecorationView extends VBox {
     private final NumberBox parallaxY;
     private final NumberBox opacity;
     private final GridPane fields = new GridPane();
+    /** The free pictures of the theme as buttons. */
+    private final FlowPane pictures = new FlowPane(4, 4);
+
+    private final VBox picturesPart;
     private final EmptyNote note;
     private final List<Button> ofLayer;
     private final Subscription subscriptions;
+    private Map<String, Sheet> shownPictures = Map.of();
     private boolean following;
 
     /**
@@ -112,7 +123,12 @@ public final class DecorationView extends VBox {
                 (layer, y) -> layer.withParallax(layer.parallaxX(), y));
         opacity = number("decoration-opacity", 0, 100, 5, (layer, percent) -> layer.withOpacity(percent / 100));
         fillFields();
-        getChildren().addAll(heading, list, fields, note, scroll);
+        Label picturesCaption = new Label(texts.get("decoration.pictures"));
+        picturesCaption.getStyleClass().add("caption");
+        picturesPart = new VBox(4, picturesCaption, pictures);
+        picturesPart.getStyleClass().add("decoration-fields");
+        picturesPart.setMinHeight(USE_PREF_SIZE);
+        getChildren().addAll(heading, list, fields, note, scroll, picturesPart);
         scroll.visibleProperty().bind(picker.visibleProperty());
         scroll.managedProperty().bind(picker.visibleProperty());
         visibleProperty().bind(shown);
@@ -120,6 +136,7 @@ public final class DecorationView extends VBox {
         subscriptions = Subscription.combine(
                 model.chosenProperty().subscribe(id -> follow()),
                 model.blockProperty().subscribe(picker::mark),
+                model.pictureProperty().subscribe(this::markPicture),
                 look.loadedProperty().subscribe(loaded -> follow()),
                 shown.subscribe(isShown -> {
                     if (!isShown) {
@@ -222,7 +239,43 @@ public final class DecorationView extends VBox {
         note.setManaged(!hasSheet);
         picker.show(model.sheet().orElse(null));
         picker.mark(model.blockProperty().get());
+        showPictures(hasLayer ? model.pictures() : Map.of());
         following = false;
+    }
+
+    private void showPictures(Map<String, Sheet> shown) {
+        picturesPart.setVisible(!shown.isEmpty());
+        picturesPart.setManaged(!shown.isEmpty());
+        if (shown.equals(shownPictures)) {
+            return;
+        }
+        shownPictures = shown;
+        pictures.getChildren().clear();
+        if (!shown.isEmpty()) {
+            ToggleButton change = picture(DecorationModel.ANY_PICTURE, texts.get("decoration.pictures.change"));
+            change.setGraphic(FontIcon.of(MaterialDesignC.CURSOR_DEFAULT_OUTLINE));
+        }
+        shown.forEach((name, it) -> picture(name, name).setGraphic(SheetPicker.thumbnail(it, PICTURE_SIDE)));
+        markPicture(model.pictureProperty().get());
+    }
+
+    private ToggleButton picture(String name, String text) {
+        ToggleButton button = new ToggleButton();
+        button.getStyleClass().setAll("toggle-button", "decoration-piece");
+        button.setId("decoration-piece-" + name);
+        button.setUserData(name);
+        button.setAccessibleText(text);
+        Tooltips.on(button, text);
+        button.setOnAction(event -> model.choosePicture(name));
+        pictures.getChildren().add(button);
+        return button;
+    }
+
+    private void markPicture(Optional<String> chosen) {
+        for (Node button : pictures.getChildren()) {
+            ((ToggleButton) button).setSelected(chosen.equals(Optional.of(button.getUserData())));
+        }
+        picker.setOpacity(chosen.isPresent() ? 0.5 : 1);
     }
 
     /** A layer with its switches. */

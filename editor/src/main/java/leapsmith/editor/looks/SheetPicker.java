@@ -61,6 +61,18 @@ final class SheetPicker extends Pane {
         setMaxSize(sheet.width() * scale, sheet.height() * scale);
     }
 
+    /** A picture in a square, reduced or enlarged by whole factors so that its pixels stay sharp. */
+    static ImageView thumbnail(Sheet picture, double side) {
+        double fit = side / Math.max(picture.width(), picture.height());
+        ImageView view = new ImageView(enlarged(picture, Math.max(1, (int) fit)));
+        if (fit < 1) {
+            view.setPreserveRatio(true);
+            view.setFitWidth(side);
+            view.setFitHeight(side);
+        }
+        return view;
+    }
+
     private static WritableImage enlarged(Sheet sheet, int times) {
         int width = sheet.width() * times;
         WritableImage image = new WritableImage(width, sheet.height() * times);

@@ -47,7 +47,7 @@ public final class PartActions {
     /** Copies the selection. Returns its size; empty if nothing is selected. */
     private Optional<Message> toClipboard() {
         Selection selected = document.selection();
-        if (selected.isEmpty()) {
+        if (selected.isEmpty() || selected.decal().isPresent()) {
             return Optional.empty();
         }
         clipboard.write(ClipboardFormat.write(new SelectedPart(document.level(), selected).part()));
@@ -79,7 +79,9 @@ public final class PartActions {
             return tools.stamp();
         }
         Selection selected = document.selection();
-        return selected.isEmpty() ? Optional.empty() : Optional.of(new SelectedPart(document.level(), selected).part());
+        return selected.isEmpty() || selected.decal().isPresent()
+                ? Optional.empty()
+                : Optional.of(new SelectedPart(document.level(), selected).part());
     }
 
     private boolean carriesStamp() {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import leapsmith.editor.document.DecalEdits;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
@@ -15,12 +16,14 @@ import leapsmith.editor.document.PutPart;
 import leapsmith.editor.document.SelectedPart;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.SelectionSize;
+import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.Symmetry;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
@@ -50,6 +53,11 @@ public final class SelectionActions {
      */
     public boolean delete() {
         Selection selected = document.editableSelection();
+        if (selected.decal().isPresent()) {
+            Message name = Message.of("edit.decal.delete");
+            return document.apply(
+                    DecalEdits.remove(name, document.level(), selected.decal().get()));
+        }
         if (selected.stop().isPresent()) {
             return deleteStop(
                     selected.objectIds().iterator().next(), selected.stop().getAsInt());
@@ -79,6 +87,10 @@ public final class SelectionActions {
      * if nothing is selected, or a copy of the tiles has no room in the level.
      */
     public boolean duplicate() {
+        Optional<Decal> decal = DecalEdits.selected(document.level(), document.selection());
+        if (decal.isPresent()) {
+            return duplicate(document.selection().decal().orElseThrow().layer(), decal.get());
+        }
         if (!document.selection().tiles().isEmpty()) {
             return duplicatePart();
         }
@@ -93,6 +105,14 @@ public final class SelectionActions {
             document.select(Selection.of(edit.delta().objectIds()));
         }
         return done;
+    }
+
+    private boolean duplicate(String layer, Decal decal) {
+        Decal copy = decal.at(decal.x() + document.level().tileSize(), decal.y());
+        document.apply(DecalEdits.add(StepNames.DUPLICATE, document.level(), layer, copy));
+        int last = DecalEdits.of(document.level(), layer).size() - 1;
+        document.select(Selection.ofDecal(layer, last));
+        return true;
     }
 
     /** Places the copy at the right of the tiles, or else at the left, below or above. */
@@ -120,8 +140,22 @@ public final class SelectionActions {
         if (selected.isEmpty()) {
             return false;
         }
+        if (selected.decal().isPresent()) {
+            Message name = StepNames.turn(symmetry, Message.of("size.decal"));
+            return document.apply(
+                    DecalEdits.replace(name, document.level(), selected.decal().get(), it -> turned(it, symmetry)));
+        }
         Message name = StepNames.turn(symmetry, SelectionSize.of(selected));
         return replace(name, new SelectedPart(document.level(), selected).with(symmetry));
+    }
+
+    private static Decal turned(Decal decal, Symmetry symmetry) {
+        return switch (symmetry) {
+            case FLIP_X -> decal.turned(decal.flips() ^ PieceGrid.FLIP_X, (360 - decal.rotation()) % 360);
+            case FLIP_Y -> decal.turned(decal.flips() ^ PieceGrid.FLIP_Y, (360 - decal.rotation()) % 360);
+            case ROTATE_RIGHT -> decal.turned(decal.flips(), (decal.rotation() + 90) % 360);
+            case ROTATE_LEFT -> decal.turned(decal.flips(), (decal.rotation() + 270) % 360);
+        };
     }
 
     private boolean replace(Message name, PutPart target) {
@@ -142,6 +176,13 @@ public final class SelectionActions {
         Selection selected = document.editableSelection();
         if (!selected.tiles().isEmpty()) {
             return nudgePart((int) Math.signum(dxPx), (int) Math.signum(dyPx));
+        }
+        if (selected.decal().isPresent()) {
+            return document.applyMerging(DecalEdits.replace(
+                    StepNames.NUDGE,
+                    document.level(),
+                    selected.decal().get(),
+                    it -> it.at(it.x() + dxPx, it.y() + dyPx)));
         }
         Optional<PathStop> stop = LevelObjects.selectedStop(document.level(), selected);
         if (stop.isPresent()) {

@@ -55,6 +55,7 @@ public final class ToolBox {
 
     public void choose(ToolId tool) {
         chosen = Objects.requireNonNull(tool);
+        context.setDecals(null);
         if (tool.has(ToolId.Trait.PAINTS)) {
             lastTileTool = tool;
         }
@@ -87,6 +88,7 @@ public final class ToolBox {
         context.palette.choose(entry);
         context.setStamp(null);
         context.setDecoration(null);
+        context.setDecals(null);
         if (entry instanceof PaletteEntry.OfObject object) {
             chosen = ToolId.placing(object.type());
         } else if (!chosen.has(ToolId.Trait.PAINTS)) {
@@ -139,6 +141,7 @@ public final class ToolBox {
      */
     public void decorate(DecorationPaint decoration) {
         context.setDecoration(decoration);
+        context.setDecals(null);
         context.setStamp(null);
         if (decoration != null && !chosen.has(ToolId.Trait.PAINTS)) {
             chosen = lastTileTool;
@@ -149,6 +152,24 @@ public final class ToolBox {
     /** What the tools paint into a layer of decoration instead of tiles, if they do. */
     public Optional<DecorationPaint> decoration() {
         return context.decoration();
+    }
+
+    /** Has the pointer place and change free pictures of a layer of decoration, until a tool or an entry is chosen. */
+    public void decorate(DecalBrush decals) {
+        context.setDecals(Objects.requireNonNull(decals));
+        context.setDecoration(null);
+        context.setStamp(null);
+        notifyListeners();
+    }
+
+    /** Which free pictures of the decoration the pointer places and changes, if it does. */
+    public Optional<DecalBrush> decals() {
+        return context.decals();
+    }
+
+    /** Whether arrow keys move what is selected. */
+    public boolean worksOnSelection() {
+        return context.decals().isPresent() || chosen.worksOnSelection();
     }
 
     public ToolOptions options() {
@@ -288,7 +309,7 @@ public final class ToolBox {
             return;
         }
         if (pointer == null) {
-            activate(tools.get(chosen));
+            activate(tools.resting(chosen));
             active.leave();
         } else {
             activate(toolFor(pointer));

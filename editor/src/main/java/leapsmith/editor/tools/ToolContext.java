@@ -30,6 +30,9 @@ final class ToolContext {
     /** What is painted instead of tiles; null for tiles. */
     private DecorationPaint decoration;
 
+    /** Which free pictures of the decoration the pointer places or changes, in place of the chosen tool; null for none. */
+    private DecalBrush decals;
+
     private CameraHand camera = CameraHand.FIXED;
 
     ToolContext(LevelDocument document, ToolOptions options) {
@@ -117,6 +120,14 @@ final class ToolContext {
     /** Sets what is painted instead of tiles; null for tiles. */
     void setDecoration(DecorationPaint newDecoration) {
         decoration = newDecoration;
+    }
+
+    Optional<DecalBrush> decals() {
+        return Optional.ofNullable(decals);
+    }
+
+    void setDecals(DecalBrush newDecals) {
+        decals = newDecals;
     }
 
     /** The level after a tool painted what it plans, and the number of cells that differ. */

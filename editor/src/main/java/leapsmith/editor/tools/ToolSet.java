@@ -26,6 +26,7 @@ final class ToolSet {
     private final ToolContext context;
     private final Map<ToolId, Tool> tools = new HashMap<>();
     private final Tool stamping;
+    private final Tool decals;
     private final Tool randomBrush;
     private final Tool continuedLine;
     private final Tool erasingLine;
@@ -50,6 +51,7 @@ final class ToolSet {
         context.level().objects().types().all().forEach(type -> put(new PlaceTool(type, context)));
         put(new HandTool(context));
         stamping = new StampTool(context);
+        decals = new DecalTool(context);
         randomBrush = new RandomBrushTool(context);
         continuedLine = new LineTool(context, TilePaint.CHOSEN, true);
         erasingLine = new LineTool(context, TilePaint.EMPTY, true);
@@ -66,6 +68,11 @@ final class ToolSet {
         return tools.get(id);
     }
 
+    /** The tool that shows what it would do while the pointer is elsewhere. */
+    Tool resting(ToolId chosen) {
+        return context.decals().isPresent() ? decals : tools.get(chosen);
+    }
+
     /** The tool that receives a gesture. */
     Tool receiving(Gesture at, ToolId chosen, boolean playing, boolean handHeld) {
         boolean demo = playing && context.options.get(ToolOption.DEMO_MOUSE);
@@ -77,6 +84,9 @@ final class ToolSet {
         }
         if (at.button() == PointerButton.MIDDLE || !playing && handHeld) {
             return tools.get(ToolId.HAND);
+        }
+        if (context.decals().isPresent()) {
+            return decals;
         }
         boolean erases = chosen.equals(ToolId.ERASER);
         if (at.has(GestureKey.RECTANGLE) && (erases || chosen.has(ToolId.Trait.PAINTS))) {

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
@@ -18,6 +19,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.looks.DecorationModel;
 import leapsmith.editor.looks.LevelLook;
@@ -32,6 +34,7 @@ import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Theme;
 import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelLooks;
@@ -112,6 +115,33 @@ class LooksWindowTest extends WindowFixture {
         WaitForAsyncUtils.waitForFxEvents();
         click(9, 3);
         assertFalse(level().tiles().equals(Level.empty("looks", 40, 20, 16).tiles()), "tiles again");
+    }
+
+    @Test
+    void aFreePictureIsPlacedMovedAndDeleted() throws Exception {
+        await(() -> shown() != null);
+        perform(ActionId.DECORATION);
+        await(() -> isShown("#decoration"));
+        clickOn("#decoration-add-front");
+        await(() -> isShown("#decoration-piece-tree"));
+        perform(ActionId.FIT);
+        WaitForAsyncUtils.waitForFxEvents();
+        clickOn("#decoration-piece-tree");
+        click(9, 9);
+        assertEquals("tree", decals().get(0).piece());
+        double x = decals().get(0).x();
+        paint(9, 9, 12, 9);
+        assertEquals(x + 48, decals().get(0).x(), 2);
+        assertEquals("Picture tree", lookup("#inspector-title").queryLabeled().getText());
+        type(KeyCode.DELETE);
+        assertEquals(List.of(), decals());
+        type(KeyCode.B);
+        click(4, 4);
+        assertEquals(1, level().looks().layers().get(0).pieces().rows().get(4).size(), "tiles of the sheet again");
+    }
+
+    private List<Decoration.Decal> decals() {
+        return level().looks().layers().get(0).decals();
     }
 
     @Test

@@ -26,7 +26,7 @@ class FileErrorsTest {
     void aFullStateFolderIsNamedWithTheReason() {
         Path folder = Path.of("state");
         String expected = "Nothing can be written in state, which is for unsaved changes and backups: No space left on"
-                + " device. Free some space there, and save often until then.";
+                + " device. Let the program write there, and save often until then.";
         IOException full = new FileSystemException("state/backups/a", null, "No space left on device");
         assertEquals(expected, FileErrors.ofStateFolder(texts, folder, full));
         assertEquals(expected, FileErrors.ofStateFolder(texts, folder, new IOException("could not be saved", full)));

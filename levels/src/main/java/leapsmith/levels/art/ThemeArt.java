@@ -27,6 +27,7 @@ public final class ThemeArt {
     private final ArtSheet things = new ArtSheet(16);
     private final Map<String, Object> tiles = new LinkedHashMap<>();
     private final Map<String, ArtJson> objects = new LinkedHashMap<>();
+    private final Map<String, ArtJson> pieces = new LinkedHashMap<>();
     private final Map<String, Drawing> pictures = new LinkedHashMap<>();
     private final Map<String, String> texts = new LinkedHashMap<>();
 
@@ -154,17 +155,23 @@ public final class ThemeArt {
         return scatter.toString();
     }
 
-    /** Pieces for decoration by hand; nothing in the theme names them. */
+    /** Pieces for decoration by hand: tiles of the sheet, most of which are also free pictures. */
     private void decoration() {
         DecorationArt art = new DecorationArt(style);
-        plants.put(art.fence());
-        plants.put(new ObjectArt(style).sign());
+        picture("fence", art.fence());
+        picture("sign", new ObjectArt(style).sign());
         plants.putAll(frames(4, art::torch));
-        plants.put(art.tree());
-        plants.put(art.bush());
-        plants.put(art.column());
-        plants.put(art.window());
-        plants.put(art.banner());
+        picture("tree", art.tree());
+        picture("bush", art.bush());
+        picture("column", art.column());
+        picture("window", art.window());
+        picture("banner", art.banner());
+    }
+
+    private void picture(String name, Drawing drawing) {
+        ArtSheet.Cell at = plants.put(drawing);
+        List<Integer> part = List.of(at.column() * TILE, at.row() * TILE, drawing.width(), drawing.height());
+        pieces.put(name, new ArtJson().add("image", file("-plants.png")).addJson("part", part.toString()));
     }
 
     private void object(String kind, String layout, int ms, List<Drawing> frames) {
@@ -280,6 +287,7 @@ public final class ThemeArt {
                 .add(String.join("", "\"tiles\": ", lines(tiles)))
                 .add(String.join("", "\"scatter\": ", scatter))
                 .add(String.join("", "\"objects\": ", lines(objects)))
+                .add(String.join("", "\"pieces\": ", lines(pieces)))
                 .add(String.join(
                         "",
                         "\"backgrounds\": [\n    ",

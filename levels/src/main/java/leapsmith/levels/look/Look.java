@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.levels.look.Theme.Background;
 import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.ObjectLook;
+import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.look.Theme.Scatter;
 import leapsmith.levels.look.Theme.Skin;
@@ -108,6 +110,24 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
         ObjectLook look = theme.objects().get(kind);
         Skin skin = look == null ? null : look.skin().orElse(null);
         return skin == null || !has(skin.sheet(), skin.size()) ? null : skin;
+    }
+
+    /**
+     * {@return a free picture by itself; empty if its image is missing}
+     *
+     * @param name of a piece of the theme
+     */
+    public Optional<Sheet> picture(String name) {
+        Piece piece = theme.pieces().get(name);
+        Sheet image = piece == null ? null : images.get(piece.image());
+        return Optional.ofNullable(image)
+                .map(it -> piece.part().isEmpty()
+                        ? it
+                        : it.part(
+                                piece.part().get(0),
+                                piece.part().get(1),
+                                piece.part().get(2),
+                                piece.part().get(3)));
     }
 
     /** {@return the same without sky and backgrounds, for small pictures on any color} */

@@ -70,6 +70,24 @@ public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHe
     }
 
     /**
+     * {@return a part of the picture as a picture of its own; what is outside of this one is transparent}
+     *
+     * @param x left edge in pixels
+     * @param y top edge in pixels
+     * @param columns width in pixels
+     * @param rows height in pixels
+     */
+    public Sheet part(int x, int y, int columns, int rows) {
+        int[] pixels = new int[columns * rows];
+        int from = Math.max(0, -x);
+        int count = Math.min(columns, width - x) - from;
+        for (int row = Math.max(0, -y); row < Math.min(rows, height - y) && count > 0; row++) {
+            System.arraycopy(argb, (y + row) * width + x + from, pixels, row * columns + from, count);
+        }
+        return new Sheet(columns, rows, pixels, columns, rows, 0, 0);
+    }
+
+    /**
      * {@return whether the picture is as large as a piece}
      *
      * @param size in tiles

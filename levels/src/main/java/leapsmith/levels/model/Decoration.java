@@ -178,7 +178,29 @@ public record Decoration(
          * @param newY top edge in level pixels
          */
         public Decal at(double newX, double newY) {
-            return new Decal(piece, newX, newY, width, height, flips, rotation, unknownKeys);
+            return withBox(newX, newY, width, height);
+        }
+
+        /**
+         * {@return the same over another box}
+         *
+         * @param newX left edge in level pixels
+         * @param newY top edge in level pixels
+         * @param newWidth in level pixels; 0 for the size of the piece
+         * @param newHeight in level pixels; 0 for the size of the piece
+         */
+        public Decal withBox(double newX, double newY, double newWidth, double newHeight) {
+            return new Decal(piece, newX, newY, newWidth, newHeight, flips, rotation, unknownKeys);
+        }
+
+        /**
+         * {@return the same, flipped and turned in another way}
+         *
+         * @param newFlips sum of {@link PieceGrid#FLIP_X} and {@link PieceGrid#FLIP_Y}
+         * @param degrees clockwise around its middle
+         */
+        public Decal turned(int newFlips, double degrees) {
+            return new Decal(piece, x, y, width, height, newFlips, degrees, unknownKeys);
         }
     }
 }

@@ -1,0 +1,61 @@
+package leapsmith.editor.document;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import leapsmith.editor.document.Selection.DecalPlace;
+import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Decal;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
+
+/** Edits that add, remove or replace free pictures of the decoration. */
+public final class DecalEdits {
+    private DecalEdits() {}
+
+    /** The free pictures of a layer, the last on top; none if there is no such layer. */
+    public static List<Decal> of(Level level, String layer) {
+        return level.looks().layers().stream()
+                .filter(it -> it.id().equals(layer))
+                .findFirst()
+                .map(Decoration::decals)
+                .orElse(List.of());
+    }
+
+    /** The selected free picture, if it exists. */
+    public static Optional<Decal> selected(Level level, Selection selection) {
+        return selection.decal().flatMap(place -> {
+            List<Decal> decals = of(level, place.layer());
+            return place.index() < decals.size() ? Optional.of(decals.get(place.index())) : Optional.empty();
+        });
+    }
+
+    /** Adds a free picture to a layer, above its others. */
+    public static Edit add(Message name, Level level, String layer, Decal decal) {
+        return change(name, level, layer, decals -> decals.add(decal));
+    }
+
+    public static Edit replace(Message name, Level level, DecalPlace place, UnaryOperator<Decal> by) {
+        return change(
+                name, level, place.layer(), decals -> decals.set(place.index(), by.apply(decals.get(place.index()))));
+    }
+
+    public static Edit remove(Message name, Level level, DecalPlace place) {
+        return change(name, level, place.layer(), decals -> decals.remove(place.index()));
+    }
+
+    private static Edit change(Message name, Level level, String layer, Consumer<List<Decal>> change) {
+        List<Decoration> layers = new ArrayList<>(level.looks().layers());
+        layers.replaceAll(it -> {
+            if (!it.id().equals(layer)) {
+                return it;
+            }
+            List<Decal> decals = new ArrayList<>(it.decals());
+            change.accept(decals);
+            return it.withDecals(decals);
+        });
+        return Edit.of(name, level, level.withLooks(level.looks().withLayers(layers)));
+    }
+}

@@ -1,0 +1,30 @@
+package leapsmith.editor.tools;
+
+import java.util.Map;
+import java.util.Optional;
+import leapsmith.levels.model.Decoration.Decal;
+
+/**
+ * Which free picture is placed into a layer of decoration.
+ *
+ * @param layer id of the layer
+ * @param piece name of the piece in the theme; empty to select and change those that are there
+ * @param sizes of all pieces of the theme by their names
+ */
+public record DecalBrush(String layer, Optional<String> piece, Map<String, Size> sizes) {
+    private static final Size UNKNOWN = new Size(16, 16);
+
+    /** Width and height in level px. */
+    public record Size(double width, double height) {}
+
+    public DecalBrush {
+        sizes = Map.copyOf(sizes);
+    }
+
+    /** The size at which a free picture is drawn. */
+    Size sizeOf(Decal decal) {
+        Size own = sizes.getOrDefault(decal.piece(), UNKNOWN);
+        return new Size(
+                decal.width() > 0 ? decal.width() : own.width(), decal.height() > 0 ? decal.height() : own.height());
+    }
+}
