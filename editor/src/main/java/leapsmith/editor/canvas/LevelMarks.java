@@ -39,7 +39,7 @@ final class LevelMarks extends Marks {
             outline(ghost, 0);
         }
         Preview.Band band = preview.band();
-        if (band != null) {
+        if (band != null && preview.handles().isEmpty()) {
             fill(band.x(), band.y(), band.width(), band.height(), accent, BAND_WEIGHT);
             outline(band.x(), band.y(), band.width(), band.height(), 0);
         }
@@ -71,7 +71,12 @@ final class LevelMarks extends Marks {
         pen.box(x - 4 * line, y - line, x + 4 * line, y + 4 * line, muted, Pen.OPAQUE);
     }
 
+    /** Draws handles, and the box that they belong to if it is no object's. */
     void handles(Preview preview) {
+        Preview.Band box = preview.band();
+        if (box != null && !preview.handles().isEmpty()) {
+            outline(box.x(), box.y(), box.width(), box.height(), line);
+        }
         int half = 3 * line;
         for (Preview.HandleSpot spot : preview.handles()) {
             int x = camera.edgeX(spot.x());

@@ -11,7 +11,7 @@ public final class SelectionSize {
 
     /** The size of a selection that isn't empty. */
     public static Message of(Selection selection) {
-        return of(selection.tiles(), selection.size());
+        return selection.decal().isPresent() ? Message.of("size.decal") : of(selection.tiles(), selection.size());
     }
 
     public static Message of(LevelPart part) {

@@ -41,7 +41,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 
 /** The panel of decoration: the layers from front to back, the values of the chosen one, and its sheet to paint with. */
 public final class DecorationView extends VBox {
-    private static final double WIDTH = 248;
+    private static final double WIDTH = 272;
     private static final double LIST_HEIGHT = 150;
     private static final double MAX_PARALLAX = 10;
     private static final double PICTURE_SIDE = 40;

@@ -243,7 +243,16 @@ public final class ThemeModel {
         return subject.startsWith(OBJECT)
                 ? List.of(Layout.SINGLE, Layout.ROW, Layout.BOX)
                 : List.of(
-                        Layout.SINGLE, Layout.ROW, Layout.COLUMN, Layout.NINE, Layout.EDGE, Layout.BLOB, Layout.CORNER);
+                        Layout.SINGLE,
+                        Layout.ROW,
+                        Layout.COLUMN,
+                        Layout.NINE,
+                        Layout.EDGE,
+                        Layout.BLOB,
+                        Layout.GODOT,
+                        Layout.TILESETTER,
+                        Layout.RPGMAKER,
+                        Layout.CORNER);
     }
 
     /** Has a subject wear pieces of a sheet from a tile on. */

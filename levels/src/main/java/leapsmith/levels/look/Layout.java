@@ -23,6 +23,15 @@ public enum Layout {
     EDGE(4, 4, Layout.NORTH | Layout.EAST | Layout.SOUTH | Layout.WEST),
     /** 47 pieces in rows of 8, in ascending order of their masks, in which a corner needs both of its sides. */
     BLOB(8, 6, Layout.ALL),
+    /** The pieces of {@link #BLOB} as in the template of Godot for 3 x 3 minimal bitmasks: 12 x 4, one of them empty. */
+    GODOT(12, 4, Layout.ALL),
+    /** The pieces of {@link #BLOB} as Tilesetter exports its blob sets: 11 x 5, some of them empty. */
+    TILESETTER(11, 5, Layout.ALL),
+    /**
+     * The autotiles of RPG Maker: 2 x 3 pieces, of which the first is a preview, the second has the four inner corners, and
+     * the others the corners and edges of an area of 2 x 2. Tiles are composed of their quarters.
+     */
+    RPGMAKER(2, 3, Layout.ALL),
     /**
      * 16 pieces in rows of 4 that lie between the tiles, half a tile up and to the left; the number of a piece is 1
      * (northeast) + 2 (southeast) + 4 (southwest) + 8 (northwest) of the tiles that it touches.
@@ -50,6 +59,20 @@ public enum Layout {
     private static final int[] INNER = {12, 11, 10, 9};
 
     private static final int[] BLOB_PIECES = blobPieces();
+
+    /** By piece, its mask; -1 for an empty one. */
+    private static final int[] GODOT_PIECES = pieces(
+            16, 20, 84, 80, 213, 92, 116, 87, 28, 125, 124, 112, //
+            17, 21, 85, 81, 29, 127, 253, 113, 31, 119, -1, 245, //
+            1, 5, 69, 65, 23, 223, 247, 209, 95, 255, 221, 241, //
+            0, 4, 68, 64, 117, 71, 197, 93, 7, 199, 215, 193);
+
+    private static final int[] TILESETTER_PIECES = pieces(
+            28, 124, 112, 16, 20, 116, 92, 80, 84, 221, -1, //
+            31, 255, 241, 17, 23, 247, 223, 209, 215, 119, -1, //
+            7, 199, 193, 1, 29, 253, 127, 113, 125, 93, 117, //
+            4, 68, 64, 0, 5, 197, 71, 65, 69, 87, 213, //
+            -1, -1, -1, -1, 21, 245, 95, 81, 85, -1, -1);
 
     private final int columns;
     private final int rows;
@@ -79,7 +102,7 @@ public enum Layout {
      */
     public int relevant(int neighbors) {
         int mask = neighbors & relevant;
-        if (this != NINE && this != BLOB) {
+        if (relevant != ALL || this == CORNER) {
             return mask;
         }
         int turned = mask << 8 | mask;
@@ -111,18 +134,56 @@ public enum Layout {
             case NINE -> ofNine(mask, quarter, hasInner);
             case EDGE -> bit(mask, NORTH) | bit(mask, EAST) << 1 | bit(mask, SOUTH) << 2 | bit(mask, WEST) << 3;
             case BLOB -> BLOB_PIECES[mask];
+            case GODOT -> GODOT_PIECES[mask];
+            case TILESETTER -> TILESETTER_PIECES[mask];
+            case RPGMAKER -> halfRow(mask, quarter) / 2 * columns + halfColumn(mask, quarter) / 2;
             case CORNER -> ofCorner(mask, quarter, isFilled);
         };
     }
 
     /**
      * {@return the quarter of its piece that is drawn in a quarter of a tile} It is the same one, except for {@link
-     * #CORNER}, whose pieces lie half a tile off.
+     * #CORNER}, whose pieces lie half a tile off, and {@link #RPGMAKER}.
      *
+     * @param mask the {@linkplain #relevant relevant} neighbors
      * @param quarter 0 northwest, 1 northeast, 2 southwest, 3 southeast
      */
-    public int quarterOfPiece(int quarter) {
-        return this == CORNER ? 3 - quarter : quarter;
+    public int quarterOfPiece(int mask, int quarter) {
+        return switch (this) {
+            case CORNER -> 3 - quarter;
+            case RPGMAKER -> halfRow(mask, quarter) % 2 * 2 + halfColumn(mask, quarter) % 2;
+            default -> quarter;
+        };
+    }
+
+    /** The column of {@link #RPGMAKER}, in halves of pieces. */
+    private static int halfColumn(int mask, int quarter) {
+        boolean isEast = quarter % 2 == 1;
+        if (isInner(mask, quarter)) {
+            return isEast ? 3 : 2;
+        }
+        boolean along = (mask & (isEast ? EAST : WEST)) != 0;
+        return along ? isEast ? 1 : 2 : isEast ? 3 : 0;
+    }
+
+    /** The row of {@link #RPGMAKER}, in halves of pieces. */
+    private static int halfRow(int mask, int quarter) {
+        boolean isSouth = quarter > 1;
+        if (isInner(mask, quarter)) {
+            return isSouth ? 1 : 0;
+        }
+        boolean upright = (mask & (isSouth ? SOUTH : NORTH)) != 0;
+        return upright ? isSouth ? 3 : 4 : isSouth ? 5 : 2;
+    }
+
+    /** Whether both sides at a quarter belong to the form, but not its corner. */
+    private static boolean isInner(int mask, int quarter) {
+        int sides = (quarter > 1 ? SOUTH : NORTH) | (quarter % 2 == 1 ? EAST : WEST);
+        return (mask & sides) == sides && (mask & cornerAt(quarter)) == 0;
+    }
+
+    private static int cornerAt(int quarter) {
+        return quarter > 1 ? quarter % 2 == 1 ? 8 : 32 : quarter % 2 == 1 ? 2 : 128;
     }
 
     private static int ofLine(boolean before, boolean after) {
@@ -134,9 +195,8 @@ public enum Layout {
         boolean isEast = quarter % 2 == 1;
         boolean along = (mask & (isEast ? EAST : WEST)) != 0;
         boolean upright = (mask & (isSouth ? SOUTH : NORTH)) != 0;
-        int corner = isSouth ? isEast ? 8 : 32 : isEast ? 2 : 128;
         if (along && upright) {
-            return (mask & corner) != 0 || !hasInner ? 4 : INNER[quarter];
+            return hasInner && isInner(mask, quarter) ? INNER[quarter] : 4;
         }
         int column = along ? 1 : isEast ? 2 : 0;
         int row = upright ? 1 : isSouth ? 2 : 0;
@@ -156,6 +216,17 @@ public enum Layout {
 
     private static int bit(int mask, int neighbor) {
         return (mask & neighbor) != 0 ? 1 : 0;
+    }
+
+    /** By mask, its place among the masks of all pieces. */
+    private static int[] pieces(int... masks) {
+        int[] pieces = new int[ALL + 1];
+        for (int i = 0; i < masks.length; i++) {
+            if (masks[i] >= 0) {
+                pieces[masks[i]] = i;
+            }
+        }
+        return pieces;
     }
 
     private static int[] blobPieces() {

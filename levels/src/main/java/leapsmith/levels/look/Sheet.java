@@ -150,7 +150,7 @@ public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHe
         int halfHeight = pieceHeight / 2;
         for (int quarter = 0; quarter < 4; quarter++) {
             int number = layout.piece(mask, quarter, isFilled, skin.inner().isPresent());
-            int taken = layout.quarterOfPiece(quarter);
+            int taken = layout.quarterOfPiece(mask, quarter);
             int x = quarter % 2 == 0 ? 0 : halfWidth;
             int y = quarter < 2 ? 0 : halfHeight;
             int columns = x == 0 ? halfWidth : pieceWidth - halfWidth;

@@ -122,7 +122,7 @@ final class SchemaTables {
     }
 
     private static String words(JsonNode words) {
-        if (words.size() > 10) {
+        if (words.size() > 12) {
             return "a shape";
         }
         StringJoiner joined = new StringJoiner(", ");

@@ -1,8 +1,14 @@
 package leapsmith.levels.look;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -32,7 +38,7 @@ class LayoutTest {
                 case ROW -> row == 0;
                 case COLUMN -> column == 0;
                 case EDGE -> !isCorner;
-                case NINE, BLOB -> !isCorner || has(mask, column, 0) && has(mask, 0, row);
+                case NINE, BLOB, GODOT, TILESETTER, RPGMAKER -> !isCorner || has(mask, column, 0) && has(mask, 0, row);
                 case CORNER -> true;
             };
             kept |= matters ? mask & 1 << bit : 0;
@@ -146,7 +152,7 @@ class LayoutTest {
                     String message = "neighbors " + all + ", quarter " + quarter;
                     assertEquals(expected, Layout.CORNER.piece(all, quarter, isFilled, true), message);
                     // The piece reaches half a tile into each of its tiles, so a tile shows its far quarter.
-                    assertEquals((left == 0 ? 0 : 1) + (top == 0 ? 0 : 2), Layout.CORNER.quarterOfPiece(quarter));
+                    assertEquals((left == 0 ? 0 : 1) + (top == 0 ? 0 : 2), Layout.CORNER.quarterOfPiece(0, quarter));
                 }
             }
         }
@@ -159,9 +165,11 @@ class LayoutTest {
 
     @Test
     void allOtherLayoutsTakeTheQuarterFromItsPlace() {
-        for (Layout layout : Layout.values()) {
-            List<Integer> taken =
-                    IntStream.range(0, 4).map(layout::quarterOfPiece).boxed().toList();
+        for (Layout layout : EnumSet.complementOf(EnumSet.of(Layout.RPGMAKER))) {
+            List<Integer> taken = IntStream.range(0, 4)
+                    .map(quarter -> layout.quarterOfPiece(0, quarter))
+                    .boxed()
+                    .toList();
             assertEquals(layout == Layout.CORNER ? List.of(3, 2, 1, 0) : List.of(0, 1, 2, 3), taken);
         }
     }
@@ -176,5 +184,60 @@ class LayoutTest {
                 }
             }
         }
+    }
+
+    @Test
+    void arrangementsOfOtherToolsHaveAPieceForEachOfThe47Masks() {
+        for (Layout layout : List.of(Layout.GODOT, Layout.TILESETTER)) {
+            Set<Integer> pieces = new HashSet<>();
+            Set<Integer> masks = new HashSet<>();
+            for (int neighbors = 0; neighbors <= Layout.ALL; neighbors++) {
+                int mask = layout.relevant(neighbors);
+                masks.add(mask);
+                pieces.add(layout.piece(mask, 0, true, false));
+            }
+            assertEquals(47, masks.size(), layout.name());
+            assertEquals(47, pieces.size(), layout.name());
+            assertTrue(Collections.max(pieces) < layout.columns() * layout.rows(), layout.name());
+        }
+    }
+
+    /** What the published pictures of both templates show in some of their tiles. */
+    @Test
+    void arrangementsOfOtherToolsAreAsPublished() {
+        int northEast = 1 | 2 | 4;
+        assertEquals(at(Layout.GODOT, 0, 3), Layout.GODOT.piece(0, 0, true, false), "alone");
+        assertEquals(at(Layout.GODOT, 9, 2), Layout.GODOT.piece(Layout.ALL, 0, true, false), "middle");
+        assertEquals(at(Layout.GODOT, 8, 3), Layout.GODOT.piece(northEast, 0, true, false), "lower left corner");
+        assertEquals(at(Layout.TILESETTER, 3, 3), Layout.TILESETTER.piece(0, 0, true, false), "alone");
+        assertEquals(at(Layout.TILESETTER, 1, 1), Layout.TILESETTER.piece(Layout.ALL, 0, true, false), "middle");
+        assertEquals(
+                at(Layout.TILESETTER, 0, 2), Layout.TILESETTER.piece(northEast, 0, true, false), "lower left corner");
+    }
+
+    private static int at(Layout layout, int column, int row) {
+        return row * layout.columns() + column;
+    }
+
+    /** By half of a tile: column and row in halves, northwest, northeast, southwest and southeast. */
+    @Test
+    void autotilesOfRpgMakerAreComposedAsThereInGames() {
+        assertEquals("2,4 1,4 2,3 1,3", halves(Layout.ALL), "middle");
+        assertEquals("2,0 3,0 2,1 3,1", halves(1 | 4 | 16 | 64), "inner corners");
+        assertEquals("0,4 1,4 0,3 1,3", halves(1 | 2 | 4 | 8 | 16), "left edge");
+        assertEquals("2,2 1,2 2,3 1,3", halves(4 | 8 | 16 | 32 | 64), "top edge");
+        assertEquals("2,4 3,4 2,3 3,3", halves(1 | 16 | 32 | 64 | 128), "right edge");
+        assertEquals("2,4 1,4 2,5 1,5", halves(1 | 2 | 4 | 64 | 128), "lower edge");
+        assertEquals("0,2 3,2 0,5 3,5", halves(0), "alone");
+    }
+
+    private static String halves(int mask) {
+        List<String> halves = new ArrayList<>();
+        for (int quarter = 0; quarter < 4; quarter++) {
+            int piece = Layout.RPGMAKER.piece(mask, quarter, true, false);
+            int taken = Layout.RPGMAKER.quarterOfPiece(mask, quarter);
+            halves.add((piece % 2 * 2 + taken % 2) + "," + (piece / 2 * 2 + taken / 2));
+        }
+        return String.join(" ", halves);
     }
 }
