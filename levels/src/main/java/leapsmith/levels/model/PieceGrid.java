@@ -163,6 +163,17 @@ public final class PieceGrid {
         return draft.build();
     }
 
+    /**
+     * {@return what stands for a part of 64 x 64 cells; null for an empty one} As long as two grids have the same object for
+     * a part, it has the same pieces in both, so what was made of it need not be made again.
+     *
+     * @param partColumn counted in parts, 0 for the cells from 0 on
+     * @param partRow counted in parts, 0 for the cells from 0 on
+     */
+    public Object part(int partColumn, int partRow) {
+        return chunk(partColumn * SIDE, partRow * SIDE);
+    }
+
     /** The chunk that holds a cell; null if there is none. */
     char[] chunk(int column, int row) {
         int at = Arrays.binarySearch(places, key(column, row));

@@ -107,6 +107,17 @@ public final class TileGrid {
         }
     }
 
+    /**
+     * {@return what stands for a part of 64 x 64 tiles} As long as two grids have the same object for a part, it has the same
+     * tiles in both, so what was made of it need not be made again.
+     *
+     * @param partColumn counted in parts from 0
+     * @param partRow counted in parts from 0
+     */
+    public Object part(int partColumn, int partRow) {
+        return chunk(partColumn, partRow);
+    }
+
     /** {@return how many tiles have each value; a uniform chunk is counted in one step} */
     public long[] counts() {
         long[] counts = new long[256];

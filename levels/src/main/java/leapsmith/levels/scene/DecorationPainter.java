@@ -90,7 +90,7 @@ final class DecorationPainter implements Rasteriser.Layer {
                 : new Camera(camera.x() - shiftX, camera.y() - shiftY, camera.scale());
         int weight = Colors.weight(layer.opacity());
         Sheet sheet = look.sheets().get(layer.sheet());
-        if (sheet != null && !layer.pieces().isEmpty()) {
+        if (sheet != null && !layer.pieces().isEmpty() && !FarPainter.includes(layer, look, view)) {
             drawPieces(layer, sheet, scene, shifted, view.tileSize(), pen, weight);
         }
         for (int i = 0; i < layer.decals().size(); i++) {

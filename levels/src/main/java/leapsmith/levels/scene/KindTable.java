@@ -41,6 +41,7 @@ final class KindTable {
     private ColorScheme knownColors;
     private Look look;
     private boolean hasSkins;
+    private int version;
 
     /**
      * Uses these from now on.
@@ -52,6 +53,7 @@ final class KindTable {
             return;
         }
         look = newLook;
+        version++;
         hasSkins = false;
         Arrays.fill(skins, null);
         Arrays.fill(shapes, TileType.EMPTY);
@@ -121,6 +123,11 @@ final class KindTable {
     /** Whether tiles of a value aren't drawn, as decoration shows them. */
     boolean isHidden(byte value) {
         return isHidden[value & 0xff];
+    }
+
+    /** Changes whenever anything else here does. */
+    int version() {
+        return version;
     }
 
     /** Whether any value has a skin. */

@@ -90,7 +90,8 @@ class SlopePainterTest {
     }
 
     private static Camera camera(Random random) {
-        double scale = Math.exp(random.nextDouble() * 4.6 - 2.7);
+        // From 2 px per tile on: smaller ones have one color.
+        double scale = Math.exp(random.nextDouble() * 4 - 2.07);
         return new Camera(random.nextDouble() * 60, random.nextDouble() * 20 - 10, scale);
     }
 

@@ -152,7 +152,10 @@ class TileLayerTest {
     void zoomedOutAPixelIsTheMeanOfItsTiles() {
         Level level = TestLevels.of("#.#.", ".#.#", "####", "####");
         Picture picture = draw(level, new Camera(0, 0, 1.0 / 32), 2, 2);
-        assertPixel(Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.BLOCK), 128), picture, 0, 0);
+        int mean = Colors.mix(COLORS.color(ColorRole.CANVAS), COLORS.color(ColorRole.BLOCK), 128);
+        for (int shift = 0; shift < 24; shift += 8) {
+            assertEquals(mean >> shift & 0xff, picture.at(0, 0) >> shift & 0xff, 1, "a channel of the mean");
+        }
         assertPixel(COLORS.color(ColorRole.BLOCK), picture, 1, 1);
     }
 

@@ -1,0 +1,371 @@
+package leapsmith.levels.scene;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
+import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.raster.Colors;
+import leapsmith.levels.raster.Pen;
+
+/**
+ * Draws tiles, and decoration that lies in place, where both are too small for their pieces: each in its mean color. Parts of
+ * 64 x 64 tiles are reduced to one color per tile, or per 2 x 2, 4 x 4 tiles and so on, when they are first seen, and again
+ * after something in them has changed.
+ *
+ * <p>Cost: the pixels of the picture, and the tiles of the parts that are new in it.
+ */
+final class FarPainter {
+    /** Picture px per tile below which pieces are too small to be seen. */
+    static final double MIN_PIECE = 6;
+
+    /** Picture px per tile below which the edges of blocks are too pale to be seen. */
+    private static final double MIN_EDGE = 2;
+
+    private static final int SHIFT = 6;
+    private static final int SIDE = 1 << SHIFT;
+
+    /** Colors of all parts together; beyond that those that aren't in view are dropped. */
+    private static final int MAX_COLORS = 6 << 20;
+
+    private static final int[] TRANSPARENT = new int[0];
+
+    /** Reduced colors of 64 x 64 tiles, and what they were made of. */
+    private static final class Part {
+        private Object tiles;
+        private final Object[] pieces;
+        /** By how often they were halved; null if not made. */
+        private final int[][] colors = new int[SHIFT + 1][];
+
+        private int lastUse;
+
+        Part(int layers) {
+            pieces = new Object[layers];
+        }
+    }
+
+    private final KindTable kinds;
+    private int kindsVersion = -1;
+    private Look look;
+    /** The layers of decoration that are drawn here, from back to front. */
+    private final List<Decoration> layers = new ArrayList<>();
+    /** By layer, the mean color of each tile of its sheet, premultiplied; 0 for one that isn't known yet. */
+    private int[][] means = {};
+
+    private Part[] parts = {};
+    private int partsPerRow;
+    private int columns;
+    private int rows;
+    private int count;
+    private int use;
+
+    private final int[] tileColors = new int[256];
+    private final byte[] values = new byte[SIDE];
+    private final int[] pieces = new int[SIDE];
+    private final int[] scratch = new int[SIDE * SIDE];
+    private int[] source = {};
+    private int[] cells = {};
+    private int[] cellsBefore = {};
+    private int[][] inRow = {};
+
+    FarPainter(KindTable kinds) {
+        this.kinds = kinds;
+    }
+
+    /** Whether a layer of decoration is drawn together with the tiles at this zoom. */
+    static boolean includes(Decoration layer, Look look, View view) {
+        Sheet sheet = look == null || view.tilePx() >= MIN_PIECE
+                ? null
+                : look.sheets().get(layer.sheet());
+        int side = look == null ? 0 : look.theme().tileSize();
+        return sheet != null
+                && sheet.tileWidth() == side
+                && sheet.tileHeight() == side
+                && layer.parallaxX() == 1
+                && layer.parallaxY() == 1
+                && layer.offsetX() == 0
+                && layer.offsetY() == 0;
+    }
+
+    /** Whether tiles are so small that they are drawn here. */
+    static boolean draws(Scene scene, View view) {
+        if (view.tilePx() < MIN_EDGE || view.tilePx() >= MIN_PIECE) {
+            return view.tilePx() < MIN_EDGE;
+        }
+        List<Decoration> all = scene.level().looks().layers();
+        for (int i = 0; i < all.size(); i++) {
+            if (includes(all.get(i), scene.look(), view)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Draws the part of the level that is in view. */
+    void draw(Scene scene, View view, Pen pen) {
+        use(scene, view);
+        int halvings = 0;
+        while (view.tilePx() * (1 << halvings) < 1 && halvings < SHIFT) {
+            halvings++;
+        }
+        int x0 = Math.max(0, view.left());
+        int x1 = Math.min(pen.width(), view.right());
+        int y1 = Math.min(pen.height(), view.bottom());
+        if (x0 >= x1) {
+            return;
+        }
+        if (cells.length < x1) {
+            cells = new int[x1];
+        }
+        for (int x = x0; x < x1; x++) {
+            cells[x] = within(view.camera().toLevelX(x + 0.5) / view.tileSize(), columns) >> halvings;
+        }
+        int shift = SHIFT - halvings;
+        int mask = (1 << shift) - 1;
+        int loaded = -1;
+        int[] pixels = pen.pixels();
+        for (int y = Math.max(0, view.top()); y < y1; y++) {
+            int cellRow = within(view.camera().toLevelY(y + 0.5) / view.tileSize(), rows) >> halvings;
+            if (cellRow >> shift != loaded) {
+                loaded = cellRow >> shift;
+                load(scene.level().tiles(), loaded, cells[x0] >> shift, cells[x1 - 1] >> shift, halvings);
+            }
+            int at = (cellRow & mask) << shift;
+            int line = y * pen.width();
+            for (int x = x0; x < x1; ) {
+                int partColumn = cells[x] >> shift;
+                int[] colors = inRow[partColumn];
+                if (colors.length == 0) {
+                    while (x < x1 && cells[x] >> shift == partColumn) {
+                        x++;
+                    }
+                    continue;
+                }
+                for (; x < x1 && cells[x] >> shift == partColumn; x++) {
+                    int color = colors[at + (cells[x] & mask)];
+                    if (color >>> 24 == 255) {
+                        pixels[line + x] = color;
+                    } else if (color != 0) {
+                        pixels[line + x] = PieceCache.over(pixels[line + x], color, Pen.OPAQUE);
+                    }
+                }
+            }
+        }
+        if (count > MAX_COLORS) {
+            dropUnused();
+        }
+    }
+
+    private static int within(double value, int end) {
+        return Math.max(0, Math.min(end - 1, (int) Math.floor(value)));
+    }
+
+    private void use(Scene scene, View view) {
+        use++;
+        TileGrid tiles = scene.level().tiles();
+        boolean isSame = kindsVersion == kinds.version()
+                && look == scene.look()
+                && columns == tiles.columns()
+                && rows == tiles.rows();
+        isSame &= useLayers(scene, view);
+        if (isSame) {
+            return;
+        }
+        kindsVersion = kinds.version();
+        look = scene.look();
+        columns = tiles.columns();
+        rows = tiles.rows();
+        partsPerRow = (columns + SIDE - 1) >> SHIFT;
+        parts = new Part[partsPerRow * ((rows + SIDE - 1) >> SHIFT)];
+        inRow = new int[partsPerRow][];
+        count = 0;
+        means = new int[layers.size()][];
+        int canvas = scene.colors().color(ColorRole.CANVAS);
+        for (int value = 0; value < tileColors.length; value++) {
+            int fill = kinds.fill((byte) value);
+            tileColors[value] = fill == canvas || kinds.isHidden((byte) value) ? 0 : fill;
+        }
+        for (int i = 0; i < means.length; i++) {
+            Sheet sheet = look.sheets().get(layers.get(i).sheet());
+            means[i] = new int[sheet.columns() * sheet.rows()];
+        }
+    }
+
+    /** Looks up the layers that are drawn here. Returns whether only their pieces may have changed. */
+    private boolean useLayers(Scene scene, View view) {
+        List<Decoration> all = scene.level().looks().layers();
+        boolean isSame = true;
+        int used = 0;
+        for (int pass = 0; pass < 2 && view.tilePx() < MIN_PIECE; pass++) {
+            Depth depth = pass == 0 ? Depth.BACK : Depth.FRONT;
+            for (int i = 0; i < all.size(); i++) {
+                Decoration layer = all.get(i);
+                if (layer.depth() == depth && includes(layer, scene.look(), view)) {
+                    if (used == layers.size()) {
+                        layers.add(layer);
+                        isSame = false;
+                    }
+                    Decoration before = layers.set(used++, layer);
+                    isSame &= before.depth() == depth
+                            && before.opacity() == layer.opacity()
+                            && before.sheet().equals(layer.sheet());
+                }
+            }
+        }
+        while (layers.size() > used) {
+            layers.remove(layers.size() - 1);
+            isSame = false;
+        }
+        return isSame;
+    }
+
+    /** Gets the colors of a row of parts, from a column to another one, ready. */
+    private void load(TileGrid tiles, int partRow, int from, int to, int halvings) {
+        for (int partColumn = from; partColumn <= to; partColumn++) {
+            int at = partRow * partsPerRow + partColumn;
+            Part part = parts[at];
+            if (part == null || !isCurrent(part, tiles, partColumn, partRow)) {
+                forget(part);
+                part = new Part(layers.size());
+                part.tiles = tiles.part(partColumn, partRow);
+                for (int i = 0; i < part.pieces.length; i++) {
+                    part.pieces[i] = layers.get(i).pieces().part(partColumn, partRow);
+                }
+                parts[at] = part;
+            }
+            part.lastUse = use;
+            if (part.colors[halvings] == null) {
+                part.colors[halvings] = reduced(tiles, partColumn, partRow, halvings);
+                count += part.colors[halvings].length;
+            }
+            inRow[partColumn] = part.colors[halvings];
+        }
+    }
+
+    private boolean isCurrent(Part part, TileGrid tiles, int partColumn, int partRow) {
+        boolean isCurrent = part.tiles == tiles.part(partColumn, partRow);
+        for (int i = 0; i < part.pieces.length && isCurrent; i++) {
+            isCurrent = part.pieces[i] == layers.get(i).pieces().part(partColumn, partRow);
+        }
+        return isCurrent;
+    }
+
+    private void forget(Part part) {
+        for (int[] colors : part == null ? new int[0][] : part.colors) {
+            count -= colors == null ? 0 : colors.length;
+        }
+    }
+
+    private void dropUnused() {
+        for (int i = 0; i < parts.length; i++) {
+            if (parts[i] != null && parts[i].lastUse != use) {
+                forget(parts[i]);
+                parts[i] = null;
+            }
+        }
+    }
+
+    private int[] reduced(TileGrid tiles, int partColumn, int partRow, int halvings) {
+        Arrays.fill(scratch, 0);
+        int firstRow = partRow << SHIFT;
+        int endRow = Math.min(rows, firstRow + SIDE);
+        for (int row = firstRow; row < endRow; row++) {
+            compose(tiles, row, partColumn << SHIFT, (row - firstRow) << SHIFT);
+        }
+        int side = SIDE;
+        for (int i = 0; i < halvings; i++) {
+            side /= 2;
+            halve(side);
+        }
+        int opacity = 0;
+        for (int i = 0; i < side * side; i++) {
+            opacity |= scratch[i];
+        }
+        return opacity == 0 ? TRANSPARENT : Arrays.copyOf(scratch, side * side);
+    }
+
+    /** Writes the colors of a row of tiles with the decoration behind and in front of them. */
+    private void compose(TileGrid tiles, int row, int from, int at) {
+        int to = Math.min(columns, from + SIDE);
+        boolean hasTiles = false;
+        for (int i = 0; i <= layers.size(); i++) {
+            boolean isFront = i == layers.size() || layers.get(i).depth() == Depth.FRONT;
+            if (isFront && !hasTiles) {
+                hasTiles = true;
+                tiles.copyRow(row, from, to, values);
+                for (int c = 0; c < to - from; c++) {
+                    int color = tileColors[values[c] & 0xff];
+                    scratch[at + c] = color == 0 ? scratch[at + c] : color;
+                }
+            }
+            if (i < layers.size() && layers.get(i).pieces().copyRow(row, from, to, pieces)) {
+                composePieces(i, to - from, at);
+            }
+        }
+    }
+
+    private void composePieces(int layer, int length, int at) {
+        int weight = Colors.weight(layers.get(layer).opacity());
+        for (int c = 0; c < length; c++) {
+            if (pieces[c] != 0) {
+                int mean = mean(layer, PieceGrid.tileOf(pieces[c]));
+                scratch[at + c] = over(scratch[at + c], mean, weight);
+            }
+        }
+    }
+
+    private int mean(int layer, int tile) {
+        if (tile >= means[layer].length) {
+            return 0;
+        }
+        if (means[layer][tile] == 0) {
+            Sheet sheet = look.sheets().get(layers.get(layer).sheet());
+            int width = sheet.tileWidth();
+            int height = sheet.tileHeight();
+            source = source.length < width * height ? new int[width * height] : source;
+            sheet.copy(sheet.cell(tile), 0, 0, width, height, source, 0, width);
+            int mean = PieceCache.mean(source, width, 0, width, 0, height);
+            // Any number without opacity stands for a transparent tile.
+            means[layer][tile] = mean == 0 ? 1 : mean;
+        }
+        return means[layer][tile] >>> 24 == 0 ? 0 : means[layer][tile];
+    }
+
+    /** A premultiplied color over another one, which may be transparent. */
+    private static int over(int under, int over, int weight) {
+        int result = 0;
+        int rest = 255 * Pen.OPAQUE - (over >>> 24) * weight;
+        for (int shift = 0; shift < 32; shift += 8) {
+            int mixed = (over >>> shift & 0xff) * weight * 255 + (under >>> shift & 0xff) * rest;
+            result |= (mixed + 255 * Pen.OPAQUE / 2) / (255 * Pen.OPAQUE) << shift;
+        }
+        return result;
+    }
+
+    /** Replaces each 2 x 2 colors by their mean. */
+    private void halve(int side) {
+        for (int y = 0; y < side; y++) {
+            for (int x = 0; x < side; x++) {
+                int at = 4 * y * side + 2 * x;
+                int a = scratch[at];
+                int b = scratch[at + 1];
+                int c = scratch[at + 2 * side];
+                int d = scratch[at + 2 * side + 1];
+                int even = (a & 0xff00ff) + (b & 0xff00ff) + (c & 0xff00ff) + (d & 0xff00ff) + 0x20002 >>> 2 & 0xff00ff;
+                int odd = (a >>> 8 & 0xff00ff)
+                                        + (b >>> 8 & 0xff00ff)
+                                        + (c >>> 8 & 0xff00ff)
+                                        + (d >>> 8 & 0xff00ff)
+                                        + 0x20002
+                                >>> 2
+                        & 0xff00ff;
+                scratch[y * side + x] = odd << 8 | even;
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package leapsmith.levels.scene;
+
+import static leapsmith.levels.scene.Pictures.draw;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import leapsmith.levels.image.Themes;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.model.TileDraft;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.raster.Picture;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+/** Tiles and decoration seen from afar: after any edits they look as in a picture that starts from nothing. */
+class FarPainterTest {
+    private static final int WIDTH = 90;
+    private static final int HEIGHT = 70;
+
+    private final Look look = Themes.load("meadow", Optional.empty()).look().orElseThrow();
+
+    private Scene scene(Level level, boolean hasLook) {
+        Scene flat = Scene.editing(level, Set.of(), ColorScheme.DARK);
+        return hasLook ? flat.withLook(look) : flat;
+    }
+
+    private static Picture fresh(Scene scene, Camera camera) {
+        Picture picture = new Picture(WIDTH, HEIGHT);
+        new Rasteriser().draw(scene, camera, picture);
+        return picture;
+    }
+
+    private static Level painted(Level level, Random random) {
+        int value = random.nextInt(3);
+        TileRegion region = new TileRegion(
+                random.nextInt(level.columns() - 20),
+                random.nextInt(level.rows() - 20),
+                1 + random.nextInt(20),
+                1 + random.nextInt(20));
+        Level after = filled(level, region, value);
+        List<Decoration> layers = new ArrayList<>();
+        for (Decoration layer : after.looks().layers()) {
+            PieceGrid.Draft pieces = layer.pieces().draft();
+            for (int i = 0; i < 20; i++) {
+                int piece = random.nextBoolean() ? 0 : PieceGrid.piece(random.nextInt(40), random.nextInt(8));
+                pieces.set(random.nextInt(level.columns()), random.nextInt(level.rows()), piece);
+            }
+            layers.add(layer.withPieces(pieces.build()));
+        }
+        return after.withLooks(after.looks().withLayers(layers));
+    }
+
+    private static Level filled(Level level, TileRegion region, int value) {
+        TileDraft draft = level.tiles().draft();
+        draft.fill(region, value);
+        return level.withTiles(draft.build());
+    }
+
+    private static Level decorated() {
+        Level level = Level.empty("far", 300, 200, 16);
+        return level.withLooks(level.looks()
+                .withLayers(List.of(
+                        Decoration.empty("back", "plants", Depth.BACK).withOpacity(0.5),
+                        Decoration.empty("front", "plants", Depth.FRONT))));
+    }
+
+    @Test
+    void aPictureAfterEditsIsThatFromNothing() {
+        Random random = new Random(11);
+        for (boolean hasLook : new boolean[] {true, false}) {
+            Rasteriser rasteriser = new Rasteriser();
+            Level level = decorated();
+            Picture picture = new Picture(WIDTH, HEIGHT);
+            for (int i = 0; i < 120; i++) {
+                level = painted(level, random);
+                double scale = Math.exp(random.nextDouble() * 5 - 6);
+                Camera camera = new Camera(random.nextDouble() * 4000, random.nextDouble() * 3000, scale);
+                rasteriser.draw(scene(level, hasLook), camera, picture);
+                assertEquals(
+                        Pictures.hash(fresh(scene(level, hasLook), camera)),
+                        Pictures.hash(picture),
+                        "edit " + i + " at " + camera);
+            }
+        }
+    }
+
+    @Test
+    void layersThatChangeTheirFormAreDrawnAnew() {
+        Level level = painted(painted(decorated(), new Random(1)), new Random(2));
+        Camera camera = new Camera(0, 0, 0.12);
+        Rasteriser rasteriser = new Rasteriser();
+        Picture picture = new Picture(WIDTH, HEIGHT);
+        rasteriser.draw(scene(level, true), camera, picture);
+        int before = Pictures.hash(picture);
+        List<Decoration> layers = level.looks().layers();
+        Level paler =
+                level.withLooks(level.looks().withLayers(List.of(layers.get(0).withOpacity(0.1), layers.get(1))));
+        rasteriser.draw(scene(paler, true), camera, picture);
+        assertNotEquals(before, Pictures.hash(picture));
+        Level without = level.withLooks(level.looks().withLayers(List.of(layers.get(1))));
+        rasteriser.draw(scene(without, true), camera, picture);
+        assertEquals(Pictures.hash(fresh(scene(without, true), camera)), Pictures.hash(picture));
+        rasteriser.draw(scene(level, true), camera, picture);
+        assertEquals(before, Pictures.hash(picture));
+    }
+
+    @Test
+    void fewTilesAreStillSeenFromVeryFar() {
+        Level level = Level.empty("far", 1024, 1024, 16);
+        int block = level.legend().indexOf(TileType.BLOCK);
+        Level half = filled(level, new TileRegion(0, 0, 512, 1024), block);
+        Picture picture = draw(half, new Camera(0, 0, 1.0 / 1024), 16, 16);
+        assertNotEquals(picture.at(2, 8), picture.at(13, 8));
+        assertEquals(picture.at(2, 8), picture.at(7, 15));
+    }
+}
