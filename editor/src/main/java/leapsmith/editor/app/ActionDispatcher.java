@@ -54,12 +54,13 @@ record ActionDispatcher(
         }
         if (ValueInput.isTyped(focused) && editsText(event)) {
             ValueInput value = focused instanceof ValueInput it ? it : null;
-            boolean undoesDocument = value != null
-                    && !value.isPending()
-                    && (matches(ActionId.UNDO, event) || matches(ActionId.REDO, event));
+            ComboBox<?> box = focused instanceof ComboBox<?> it ? it : null;
+            boolean isShown = value != null && !value.isPending() || box != null && !isPending(box);
+            boolean undoesDocument = isShown && (matches(ActionId.UNDO, event) || matches(ActionId.REDO, event));
             if (!undoesDocument) {
-                if (focused instanceof ComboBox<?> box && event.getCode() == KeyCode.ESCAPE) {
+                if (box != null && (event.getCode() == KeyCode.ESCAPE || matches(ActionId.UNDO, event))) {
                     box.cancelEdit();
+                    event.consume();
                 }
                 inText(value, event);
                 return;
@@ -120,6 +121,11 @@ record ActionDispatcher(
             event.consume();
             focusCanvas.run();
         }
+    }
+
+    /** Whether the text in a box isn't its value. */
+    private static <T> boolean isPending(ComboBox<T> box) {
+        return !box.getEditor().getText().equals(box.getConverter().toString(box.getValue()));
     }
 
     private boolean matches(ActionId action, KeyEvent event) {

@@ -2,7 +2,6 @@ package leapsmith.editor.app;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -49,6 +48,7 @@ import leapsmith.editor.reach.ReachControl;
 import leapsmith.editor.runs.RunFiles;
 import leapsmith.editor.settings.CurrentSettings;
 import leapsmith.editor.settings.EditorSettings;
+import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
 import leapsmith.editor.settings.UserCommand;
 import leapsmith.editor.settings.UserPreferences;
@@ -367,10 +367,17 @@ final class EditorWindow {
         LevelDocument first = document();
         List<Path> files =
                 settings.get(EditorSettings.RESTORE_TABS) ? settings.get(EditorSettings.OPEN_TABS) : List.of();
+        int current = settings.get(EditorSettings.CURRENT_TAB);
         documents.open(files.stream().filter(Files::isRegularFile).toList(), () -> {
             if (first.isDirty()) {
                 show(first);
+            } else if (current < files.size()) {
+                levels.documents().stream()
+                        .filter(it -> it.file().equals(Optional.of(files.get(current))))
+                        .findFirst()
+                        .ifPresent(this::show);
             }
+            folder.showCurrent();
             keepTabs();
         });
     }
@@ -379,15 +386,16 @@ final class EditorWindow {
     void keepTabs() {
         levels.levels().addListener((ListChangeListener<OpenLevel>) change -> untilTabsKept.playFromStart());
         levels.currentProperty().subscribe(current -> untilTabsKept.playFromStart());
-        untilTabsKept.setOnFinished(event -> settings.set(EditorSettings.OPEN_TABS, openFiles()));
+        untilTabsKept.setOnFinished(event -> settings.change(this::withTabs));
     }
 
-    /** The files of the open levels, that of the current one last. */
-    private List<Path> openFiles() {
-        return levels.documents().stream()
-                .sorted(Comparator.comparing(document -> document == document()))
+    private Settings withTabs(Settings known) {
+        List<Path> files = levels.documents().stream()
                 .flatMap(document -> document.file().stream())
                 .toList();
+        int current = document().file().map(files::indexOf).orElse(-1);
+        return known.with(EditorSettings.OPEN_TABS, files)
+                .with(EditorSettings.CURRENT_TAB, current < 0 ? files.size() : current);
     }
 
     LevelDocument document() {
@@ -410,8 +418,7 @@ final class EditorWindow {
     void close() {
         play.control.stop();
         untilTabsKept.stop();
-        settings.change(
-                known -> frame.withSize(panels.store(known, level())).with(EditorSettings.OPEN_TABS, openFiles()));
+        settings.change(known -> withTabs(frame.withSize(panels.store(known, level()))));
         play.close();
         reach.close();
         folder.close();

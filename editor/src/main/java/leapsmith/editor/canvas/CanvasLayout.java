@@ -60,7 +60,17 @@ final class CanvasLayout {
     /** From below to above. */
     List<Node> nodes() {
         PlayBadges badges = context.play.badges;
-        return List.of(surface, rulers.left, rulers.top, minimap, legend, badges.news, badges.clock, toast, focusFrame);
+        return List.of(
+                surface,
+                rulers.left,
+                rulers.top,
+                minimap,
+                legend,
+                badges.confetti,
+                badges.news,
+                badges.clock,
+                toast,
+                focusFrame);
     }
 
     /** Places all nodes; sizes are in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */

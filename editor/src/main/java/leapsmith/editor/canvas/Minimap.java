@@ -15,7 +15,7 @@ import leapsmith.levels.scene.Scene;
 
 /**
  * A small picture of the whole level in a corner of the canvas, with a frame around the visible part, shown while a part
- * isn't visible. A click or drag moves the view; it fades while a gesture in the level passes under it. It is drawn at most once per pulse; the cost depends on its size and not on that of the level.
+ * isn't visible. A click or drag moves the view; it fades under the pointer, and more while a gesture in the level passes under it. It is drawn at most once per pulse; the cost depends on its size and not on that of the level.
  */
 final class Minimap extends Pane {
     private static final double MAX_WIDTH = 220;
@@ -24,6 +24,8 @@ final class Minimap extends Pane {
     private static final double MAX_PART = 0.4;
 
     private static final double FADED = 0.15;
+    /** The opacity under a pointer that isn't pressed, at which both the picture and what it covers are seen. */
+    private static final double HALF_FADED = 0.5;
 
     private static final double MIN_SIDE = 8;
     private static final double INSET = 16;
@@ -57,6 +59,7 @@ final class Minimap extends Pane {
         getChildren().addAll(picture.node, frame);
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             before = viewport.camera();
+            setOpacity(1);
             moveView(event);
         });
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::moveView);
@@ -133,11 +136,9 @@ final class Minimap extends Pane {
 
     /** Fades if a gesture in the level is under it, at a point in coordinates of the parent. */
     void pointerAt(double x, double y, boolean isDrawing) {
-        boolean isInTheWay = isDrawing
-                && before == null
-                && isVisible()
-                && getBoundsInParent().contains(x, y);
-        setOpacity(isInTheWay ? FADED : 1);
+        boolean isInTheWay =
+                before == null && isVisible() && getBoundsInParent().contains(x, y);
+        setOpacity(!isInTheWay ? 1 : isDrawing ? FADED : HALF_FADED);
     }
 
     /** Takes the drag back that moves the view; false if there is none. */

@@ -18,12 +18,18 @@ import leapsmith.levels.scene.ColorScheme;
  */
 final class PlayBadges {
     private static final long SHOWN_NANOS = 1_600_000_000L;
+    /** A win is shown longer. */
+    private static final long WIN_NANOS = 3_000_000_000L;
+
     private static final double INSET = 8;
 
     private final Texts texts;
     final Label news = label();
     final Label clock = label();
+    /** Falls over the view after a win. */
+    final Confetti confetti = new Confetti();
 
+    private ColorScheme colors = ColorScheme.DARK;
     private PlayStatus shown;
     private long hideAt;
 
@@ -34,6 +40,7 @@ final class PlayBadges {
     void clear() {
         shown = null;
         news.setVisible(false);
+        confetti.stop();
         clock.setVisible(false);
     }
 
@@ -45,8 +52,14 @@ final class PlayBadges {
             shown = status;
             String text = first ? "" : words(status, ticksPerSecond);
             if (!text.isEmpty()) {
-                hideAt = nanos + SHOWN_NANOS;
+                boolean isWin = status.state() == PlayState.GOAL_REACHED;
+                hideAt = nanos + (isWin ? WIN_NANOS : SHOWN_NANOS);
                 news.setText(text);
+                news.setStyle(newsStyle());
+                confetti.stop();
+                if (isWin) {
+                    confetti.start(colors);
+                }
                 news.setVisible(true);
                 changed = true;
             }
@@ -74,6 +87,7 @@ final class PlayBadges {
      */
     void place(Bounds view, Bounds legend) {
         news.autosize();
+        confetti.resizeRelocate(view.getMinX(), view.getMinY(), view.getWidth(), view.getHeight());
         double x = Math.rint(view.getMinX() + (view.getWidth() - news.getWidth()) / 2);
         double y = view.getMinY() + INSET;
         if (legend != null && legend.intersects(x - INSET, y, news.getWidth() + 2 * INSET, news.getHeight() + INSET)) {
@@ -91,9 +105,19 @@ final class PlayBadges {
                 Math.rint(view.getMaxY() - clock.getHeight() - INSET));
     }
 
-    void paint(ColorScheme colors) {
-        news.setStyle(style(colors, UiColors.css(colors, ColorRole.TEXT), UiColors.css(colors, ColorRole.ACCENT)));
+    void paint(ColorScheme newColors) {
+        colors = newColors;
+        news.setStyle(newsStyle());
         clock.setStyle(style(colors, UiColors.css(colors, ColorRole.WARNING), UiColors.css(colors, ColorRole.WARNING)));
+    }
+
+    private String newsStyle() {
+        boolean isWin = shown != null && shown.state() == PlayState.GOAL_REACHED;
+        return isWin
+                ? "-fx-font-size: 22px; -fx-font-weight: bold; -fx-padding: 10 28 10 28; -fx-text-fill: "
+                        + UiColors.css(colors, ColorRole.PANEL) + "; -fx-background-color: "
+                        + UiColors.css(colors, ColorRole.GOAL) + "; -fx-background-radius: 26"
+                : style(colors, UiColors.css(colors, ColorRole.TEXT), UiColors.css(colors, ColorRole.ACCENT));
     }
 
     private String words(PlayStatus status, int ticksPerSecond) {

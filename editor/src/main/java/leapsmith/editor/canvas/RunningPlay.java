@@ -165,6 +165,14 @@ final class RunningPlay implements CanvasLayer {
             }
 
             @Override
+            public Runnable keepView() {
+                Camera before = viewport.camera();
+                return () -> viewport.panBy(
+                        before.x() - viewport.camera().x(),
+                        before.y() - viewport.camera().y());
+            }
+
+            @Override
             public double levelPxPerScreenPx() {
                 return viewport.levelPxPerScreenPx();
             }

@@ -104,9 +104,16 @@ public final class FolderPanel implements AutoCloseable {
         update();
     }
 
-    private void followShown(boolean isShown) {
-        if (isShown && opened == null && ofLevel != null) {
+    /** Shows the folder of the current level, unless the user opened another one. */
+    public void showCurrent() {
+        if (opened == null && ofLevel != null) {
             folder.show(ofLevel);
+        }
+    }
+
+    private void followShown(boolean isShown) {
+        if (isShown) {
+            showCurrent();
         }
     }
 

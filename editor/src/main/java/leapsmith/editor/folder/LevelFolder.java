@@ -116,8 +116,20 @@ final class LevelFolder implements AutoCloseable {
         return levels;
     }
 
-    /** Compares names as people count: level 2 is before level 10. */
+    /** Compares names of files as people count: level 2 is before level 10, and level before both. */
     static int compareNames(String a, String b) {
+        int difference = compareWords(stem(a), stem(b));
+        return difference != 0 ? difference : compareWords(a, b);
+    }
+
+    /** The name without what tells the format. */
+    private static String stem(String name) {
+        String level = name.endsWith(".level.json") ? name.substring(0, name.length() - ".json".length()) : name;
+        int dot = level.lastIndexOf('.');
+        return dot <= 0 ? level : level.substring(0, dot);
+    }
+
+    private static int compareWords(String a, String b) {
         Matcher left = PART.matcher(a);
         Matcher right = PART.matcher(b);
         while (left.find() && right.find()) {

@@ -92,9 +92,12 @@ public final class EditorSettings {
     public static final Setting<List<Path>> RECENT = add(Setting.of(
             "recent", new SettingTypes.Sequence<>(MAX_RECENT, SettingTypes::path, Path::toString), List.of()));
 
-    /** The files of the levels that were open at the end, the current one last. */
+    /** The files of the levels that were open at the end, in the order of their tabs. */
     public static final Setting<List<Path>> OPEN_TABS = add(Setting.of(
             "openTabs", new SettingTypes.Sequence<>(MAX_TABS, SettingTypes::path, Path::toString), List.of()));
+
+    /** The number of the current level among {@link #OPEN_TABS}, from 0. */
+    public static final Setting<Integer> CURRENT_TAB = add(whole("currentTab", 0, MAX_TABS, MAX_TABS));
 
     /** Where levels were exported to last, the newest first; each level once. */
     public static final Setting<List<StoredExport>> EXPORTS =

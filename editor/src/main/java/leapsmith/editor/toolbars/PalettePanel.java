@@ -15,11 +15,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.ContextMenuEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.ActionId;
@@ -84,8 +84,11 @@ public final class PalettePanel extends StackPane {
         list.getChildren().clear();
         buttons.clear();
         String caption = null;
-        FlowPane slopes = new FlowPane();
+        TilePane slopes = new TilePane();
         slopes.getStyleClass().add("palette-slopes");
+        slopes.setMaxWidth(USE_PREF_SIZE);
+        // As many as there are of a sort, or half of them, so that each row has one sort.
+        slopes.prefColumnsProperty().bind(prefWidthProperty().map(it -> it.doubleValue() < WIDTH ? 3 : 6));
         for (PaletteEntry entry : model.entries()) {
             String wanted = entry.captionKey();
             if (!wanted.equals(caption)) {

@@ -9,6 +9,11 @@ public interface CameraHand {
     /** Moves the camera by level px: positive x scrolls to the right. */
     void panBy(double dxPx, double dyPx);
 
+    /** What shows again what the view shows now. */
+    default Runnable keepView() {
+        return () -> {};
+    }
+
     /** Level px per screen px; below 1 when zoomed in. */
     double levelPxPerScreenPx();
 

@@ -108,9 +108,20 @@ final class ToolSet {
 
     /** Pans the view: the pressed point of the level stays under the pointer. */
     private static final class HandTool extends PointerTool {
+        private Runnable takeBack = () -> {};
 
         HandTool(ToolContext context) {
             super(ToolId.HAND, context);
+        }
+
+        @Override
+        protected void begin() {
+            takeBack = context().camera().keepView();
+        }
+
+        @Override
+        protected void abort() {
+            takeBack.run();
         }
 
         @Override

@@ -105,6 +105,15 @@ class FieldKeysTest extends WindowFixture {
         assertEquals("exit-door", level().object("exit").orElseThrow().kind());
         assertEquals(tool, window.level().tools().chosenTool());
         assertEquals(List.of("exit"), List.copyOf(document().selection().objectIds()));
+        push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(before, level(), "what isn't typed any more is undone in the level");
+        push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals("exit-door", level().object("exit").orElseThrow().kind());
+        int steps = document().history().index();
+        push(KeyCode.CONTROL, KeyCode.Z);
+        type(KeyCode.ESCAPE);
+        assertEquals(before, level());
+        assertEquals(steps - 1, document().history().index(), "leaving the field is no step");
     }
 
     @Test

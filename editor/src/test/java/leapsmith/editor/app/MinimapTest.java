@@ -65,7 +65,7 @@ class MinimapTest extends WindowFixture {
     }
 
     @Test
-    void theMinimapFadesWhileAStrokePassesUnderIt() throws Exception {
+    void theMinimapFadesUnderThePointerAndMoreWhileAStrokePassesUnderIt() throws Exception {
         open(new LevelDocument(floored(400, 200)));
         perform(ActionId.ACTUAL_SIZE);
         perform(ActionId.switching(ViewSwitch.MINIMAP));
@@ -79,6 +79,8 @@ class MinimapTest extends WindowFixture {
         moveTo(point(minimap).query());
         await(() -> minimap.getOpacity() < 0.5);
         release(MouseButton.PRIMARY);
+        await(() -> minimap.getOpacity() == 0.5);
+        moveBy(-minimap.getBoundsInLocal().getWidth(), 0);
         await(() -> minimap.getOpacity() == 1);
         assertTrue(document().isDirty(), "painted under it");
     }

@@ -1,8 +1,11 @@
 package leapsmith.editor.app;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.SettingsFile;
 import leapsmith.editor.ui.ActionId;
@@ -45,5 +48,9 @@ class RestoredTabsTest extends WindowFixture {
         openWindow();
         onFx(window::restoreTabs);
         await(() -> window.levels.documents().size() == 2 && document().file().equals(Optional.of(files.get(0))));
+        assertEquals(
+                files.stream().map(Optional::of).toList(),
+                window.levels.documents().stream().map(LevelDocument::file).toList(),
+                "tabs keep their order");
     }
 }

@@ -150,6 +150,10 @@ class FolderFilesTest {
         List<String> names = new ArrayList<>(List.of("level 10", "Level 2", "level 2b", "a", "level"));
         names.sort(LevelFolder::compareNames);
         assertEquals(List.of("a", "level", "Level 2", "level 2b", "level 10"), names);
+        List<String> files =
+                new ArrayList<>(List.of("exp2.csv", "exp10.level.json", "exp.tmx", "exp3.csv", "exp.ldtk"));
+        files.sort(LevelFolder::compareNames);
+        assertEquals(List.of("exp.ldtk", "exp.tmx", "exp2.csv", "exp3.csv", "exp10.level.json"), files);
     }
 
     @Test
