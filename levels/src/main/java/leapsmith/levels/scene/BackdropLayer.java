@@ -18,7 +18,7 @@ final class BackdropLayer implements Rasteriser.Layer {
     private static final int MIN_GRID_WEIGHT = 8;
 
     private final BackgroundPainter backgrounds = new BackgroundPainter();
-    private final BackgroundPainter.Kept kept = new BackgroundPainter.Kept();
+    private final KeptPixels kept = new KeptPixels(false);
     private int[] row = new int[0];
 
     @Override

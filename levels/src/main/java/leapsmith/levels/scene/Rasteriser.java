@@ -36,9 +36,9 @@ public final class Rasteriser {
         ObjectLayer.ObjectPen objects = new ObjectLayer.ObjectPen(pen, tags, creature, slab, bullet, skins);
         // From back to front. Tags come last: cell tags have fixed corners, pair tags look for free places.
         this.layers = List.of(
-                        new BackdropLayer(),
-                        new DecorationPainter(Depth.BACK),
-                        new TileLayer(),
+                        new StillLayers(
+                                List.of(new BackdropLayer(), new DecorationPainter(Depth.BACK), new TileLayer()),
+                                new KeptPixels(true)),
                         new ObjectLayer(objects, true),
                         new WithHalos(new CellLayer()),
                         new WithHalos(new ReachLayer()),
@@ -83,6 +83,22 @@ public final class Rasteriser {
     /** One layer of a picture. Layers are drawn in a fixed order, each over the ones before. */
     interface Layer {
         void draw(Scene scene, View view, Pen pen);
+    }
+
+    /** Keeps what is drawn below the objects while nothing in it changes, if it has pictures. */
+    private record StillLayers(List<Layer> layers, KeptPixels kept) implements Layer {
+        @Override
+        public void draw(Scene scene, View view, Pen pen) {
+            if (scene.look() != null && kept.restore(scene, view, pen)) {
+                return;
+            }
+            for (int i = 0; i < layers.size(); i++) {
+                layers.get(i).draw(scene, view, pen);
+            }
+            if (scene.look() != null) {
+                kept.keep(scene, view, pen);
+            }
+        }
     }
 
     /** Draws an overlay with halos in the color of the canvas where it is above pictures. */

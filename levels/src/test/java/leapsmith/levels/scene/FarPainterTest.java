@@ -7,17 +7,21 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.TileDraft;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Picture;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -121,5 +125,37 @@ class FarPainterTest {
         Picture picture = draw(half, new Camera(0, 0, 1.0 / 1024), 16, 16);
         assertNotEquals(picture.at(2, 8), picture.at(13, 8));
         assertEquals(picture.at(2, 8), picture.at(7, 15));
+    }
+
+    private static LegendEntry tinted(Random random) {
+        TileKind kind = TileKind.of(TileType.BLOCK).withName("tinted");
+        return new LegendEntry('x', kind.withColor(OptionalInt.of(random.nextInt(1 << 24))));
+    }
+
+    /** Pictures that are drawn three times are kept; whatever changes then must be seen. */
+    @Test
+    void aPictureThatIsKeptShowsEveryChange() {
+        Random random = new Random(3);
+        Rasteriser rasteriser = new Rasteriser();
+        Picture picture = new Picture(WIDTH, HEIGHT);
+        Level level = decorated();
+        int last = level.legend().size();
+        level = filled(level.withLegend(level.legend().plus(tinted(random))), new TileRegion(0, 0, 90, 90), last);
+        Camera camera = new Camera(0, 0, 1);
+        for (int i = 0; i < 60; i++) {
+            switch (random.nextInt(5)) {
+                case 0 -> level = painted(level, random);
+                case 1 -> camera = new Camera(random.nextInt(400), random.nextInt(300), random.nextInt(1, 4) / 2.0);
+                case 2 ->
+                    level = level.withPhysics(
+                            level.physics().withBorders(new Borders(false, false, random.nextBoolean(), false)));
+                case 3 -> level = level.withLegend(level.legend().with(last, tinted(random)));
+                default -> {}
+            }
+            for (int k = 0; k < 3; k++) {
+                rasteriser.draw(scene(level, true), camera, picture);
+                assertEquals(Pictures.hash(fresh(scene(level, true), camera)), Pictures.hash(picture), "step " + i);
+            }
+        }
     }
 }
