@@ -29,7 +29,6 @@ import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.playback.TimeControl;
 import leapsmith.editor.reach.ReachControl;
 import leapsmith.editor.runs.RunFiles;
-import leapsmith.editor.start.StartPage;
 import leapsmith.editor.start.Tour;
 import leapsmith.editor.toolbars.ToolOptionsModel;
 import leapsmith.editor.tools.ClipboardText;
@@ -56,20 +55,10 @@ final class ActionTable {
     private final Supplier<OpenLevel> current;
     private final Texts texts;
     private final OpenLevels levels;
-    private final Window window;
+    /** Some of its parts are created after the actions, because they show them. */
+    private final EditorWindow window;
 
-    /** The parts of the window that are created after the actions, because they show them. */
-    interface Window {
-        UserDialogs dialogs();
-
-        StartPage startPage();
-
-        void focusPanel(boolean next);
-
-        void quit();
-    }
-
-    ActionTable(Texts texts, OpenLevels levels, Window window) {
+    ActionTable(Texts texts, OpenLevels levels, EditorWindow window) {
         this.texts = texts;
         this.levels = levels;
         this.window = window;
@@ -139,17 +128,9 @@ final class ActionTable {
             current.get().tools().selectionActions().selectNone();
             LevelParts.of(current.get()).sidePanel.showInspector();
         });
-        always(
-                ActionId.LEVEL_PROBLEMS,
-                () -> LevelParts.of(current.get()).sidePanel.showProblems());
-        when(
-                state.canFixProblem,
-                ActionId.FIX_PROBLEM,
-                () -> LevelParts.of(current.get()).problemsView.fixSelected());
-        when(
-                state.hasChosenProblem,
-                ActionId.IGNORE_RULE,
-                () -> LevelParts.of(current.get()).problemsView.ignoreSelected());
+        always(ActionId.LEVEL_PROBLEMS, levelParts(it -> it.sidePanel.showProblems()));
+        when(state.canFixProblem, ActionId.FIX_PROBLEM, levelParts(it -> it.problemsView.fixSelected()));
+        when(state.hasChosenProblem, ActionId.IGNORE_RULE, levelParts(it -> it.problemsView.ignoreSelected()));
         always(ActionId.RESIZE_LEVEL, dialogs::resizeLevel);
         return this;
     }
@@ -327,43 +308,41 @@ final class ActionTable {
         when(state.hasReachRun, ActionId.REACH_PLAY, reach::playRun);
         when(Bindings.or(state.hasReachRun, reach.isPlayingRun()), ActionId.REACH_KEEP, reach::keepRun);
         when(state.hasProvenGoal, ActionId.REACH_EASIEST, reach::keepEasiest);
-        when(
-                state.canRepair,
-                ActionId.REACH_REPAIR,
-                () -> LevelParts.of(current.get()).proposeRepairs());
+        when(state.canRepair, ActionId.REACH_REPAIR, levelParts(it -> it.proposeRepairs()));
         return this;
     }
 
     ActionTable commands(CommandControl commands) {
         when(commands.runningProperty(), ActionId.STOP_COMMAND, commands::stop);
         toggle(ActionId.COMMAND_OUTPUT, commands.shownProperty());
-        always(ActionId.EDIT_COMMANDS, () -> window.dialogs().editCommands());
+        always(ActionId.EDIT_COMMANDS, () -> window.userDialogs.editCommands());
         return this;
     }
 
     /** The actions that open pages and dialogs about the program. */
     ActionTable program(PlayModel play, Tour tour) {
-        always(ActionId.SETTINGS, () -> window.dialogs().showSettings());
-        always(ActionId.COMMANDS, () -> window.dialogs().showCommands());
-        when(
-                play.playingProperty().not(),
-                ActionId.START_PAGE,
-                () -> window.startPage().show());
-        always(ActionId.KEYS, () -> window.dialogs().showKeys());
+        always(ActionId.SETTINGS, () -> window.userDialogs.showSettings());
+        always(ActionId.COMMANDS, () -> window.userDialogs.showCommands());
+        when(play.playingProperty().not(), ActionId.START_PAGE, () -> window.startPage.show());
+        always(ActionId.KEYS, () -> window.userDialogs.showKeys());
         always(ActionId.TOUR, () -> {
-            window.startPage().hide();
+            window.startPage.hide();
             // The first step is to paint.
             ToolBox tools = current.get().tools();
             tools.choose(tools.palette().tile(TileType.BLOCK));
             tools.choose(ToolId.BRUSH);
             tour.start();
         });
-        always(ActionId.ABOUT, () -> window.dialogs().showAbout());
+        always(ActionId.ABOUT, () -> window.userDialogs.showAbout());
         return this;
     }
 
     private Runnable selection(Consumer<SelectionActions> what) {
         return () -> what.accept(current.get().tools().selectionActions());
+    }
+
+    private Runnable levelParts(Consumer<LevelParts> what) {
+        return () -> what.accept(LevelParts.of(current.get()));
     }
 
     private Runnable viewport(Consumer<ViewportModel> what) {

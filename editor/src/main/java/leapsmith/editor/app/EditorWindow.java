@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -113,25 +114,15 @@ final class EditorWindow {
     private final ModalOverlay overlay = new ModalOverlay();
     private final UserPreferences preferences;
     final VisiblePanels panels;
-    private final UserDialogs userDialogs;
+    final UserDialogs userDialogs;
     private final RunFiles runFiles;
     private final ReachControl reach;
     private final CommandControl commands;
     private final FolderPanel folder;
     private final Autosave safety;
-    private final StartPage startPage;
+    final StartPage startPage;
     private final WindowThreads threads = new WindowThreads();
     private final ThemeStore themes = new ThemeStore();
-
-    /** Creates the dialogs of a window with this overlay. */
-    interface DialogSource {
-        ExternalDialogs of(ModalOverlay overlay);
-    }
-
-    /** Creates the reporter of unexpected errors that uses these dialogs. */
-    interface ErrorSource {
-        UnexpectedErrors of(Dialogs dialogs);
-    }
 
     /**
      * A window in this stage; it is not shown yet.
@@ -139,6 +130,8 @@ final class EditorWindow {
      * @param storage reads and writes level files
      * @param systemTheme starts to read the theme of the desktop
      * @param stateFolder where unsaved work and backups are kept
+     * @param dialogSource creates the dialogs of the window
+     * @param errorSource creates the reporter of unexpected errors
      */
     EditorWindow(
             Texts texts,
@@ -147,8 +140,8 @@ final class EditorWindow {
             SettingsFile settingsFile,
             Supplier<CompletableFuture<Theme>> systemTheme,
             Path stateFolder,
-            DialogSource dialogSource,
-            ErrorSource errorSource) {
+            Function<ModalOverlay, ExternalDialogs> dialogSource,
+            Function<Dialogs, UnexpectedErrors> errorSource) {
         this.texts = texts;
         this.stage = stage;
         frame = new WindowStage(stage);
@@ -159,9 +152,9 @@ final class EditorWindow {
         options.flag(ToolOption.DEMO_MOUSE).bindBidirectional(settings.property(EditorSettings.DEMO_MOUSE));
         StatusModel statusModel = new StatusModel();
         status = new StatusLine(texts, statusModel);
-        ExternalDialogs external = dialogSource.of(overlay);
+        ExternalDialogs external = dialogSource.apply(overlay);
         dialogs = external.general();
-        errors = errorSource.of(dialogs);
+        errors = errorSource.apply(dialogs);
         WindowContext context = new WindowContext(texts, dialogs, works, threads.files, Platform::runLater);
         levels = new OpenLevels(this::open, () -> Documents.blank(texts), this::showStartPage);
         statusBar = new StatusBar(
@@ -213,7 +206,7 @@ final class EditorWindow {
                 works,
                 () -> settings.get(EditorSettings.PLAYER_TIMING),
                 status::say);
-        actions = new ActionTable(texts, levels, new LaterParts())
+        actions = new ActionTable(texts, levels, this)
                 .files(state, documents, safety, folder)
                 .exports(exports)
                 .edits(state, levelDialogs)
@@ -444,7 +437,12 @@ final class EditorWindow {
         startPage.show();
     }
 
-    private void quit() {
+    /** Focuses the next or the previous panel. */
+    void focusPanel(boolean next) {
+        layout.moveFocus(stage.getScene().getFocusOwner(), next);
+    }
+
+    void quit() {
         documents.whenSettled(this::close);
     }
 
@@ -464,29 +462,6 @@ final class EditorWindow {
         play.follow(now);
         layout.show(now);
         showLook();
-    }
-
-    /** The parts of the window that are created after the actions. */
-    private final class LaterParts implements ActionTable.Window {
-        @Override
-        public UserDialogs dialogs() {
-            return userDialogs;
-        }
-
-        @Override
-        public StartPage startPage() {
-            return startPage;
-        }
-
-        @Override
-        public void focusPanel(boolean next) {
-            layout.moveFocus(stage.getScene().getFocusOwner(), next);
-        }
-
-        @Override
-        public void quit() {
-            EditorWindow.this.quit();
-        }
     }
 
     /** The text on the clipboard of the system. */

@@ -13,7 +13,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
-import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.inspector.HistoryModel;
 import leapsmith.editor.inspector.HistoryView;
@@ -51,8 +50,6 @@ import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ViewSwitch;
-import leapsmith.levels.check.Problem;
-import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.Overlay;
 
@@ -120,7 +117,8 @@ final class LevelParts {
 
         repairsView = new RepairsView(texts, reach.repairs().model(), reach.repairs()::close);
         StringBinding noProblems = noProblems(texts);
-        problemsView = new ProblemsView(texts, problems, new PlacesOfProblems(), noProblems, repairsView);
+        problemsView = new ProblemsView(
+                texts, problems, level, reach.repairs(), this::locatePictures, noProblems, repairsView);
         toolStrip = new ToolStrip(texts, actions, tools, swatches);
         tileKinds = new TileKindsView(texts, kinds, swatches, tileKindsShown);
         decoration = new DecorationView(
@@ -143,7 +141,7 @@ final class LevelParts {
         sidePanel = new SidePanel(
                 texts,
                 new InspectorView(texts, inspector, new LiveView(texts, live, developer), live.playingProperty()),
-                new ObjectsView(texts, objects, objectsMenu(texts), swatches, new PlacesOfObjects()),
+                new ObjectsView(texts, objects, objectsMenu(texts), swatches, level),
                 new HistoryView(texts, history),
                 new RunsView(texts, actions, runs.model(), runs.jumps()),
                 problemsView,
@@ -214,55 +212,14 @@ final class LevelParts {
         sidePanel.showProblems();
     }
 
+    /** Asks for a folder, and looks there for the pictures that are missing. */
+    private void locatePictures() {
+        LevelLook look = LevelLook.of(level);
+        dialogs.chooseFolder(look.folder()).ifPresent(folder -> look.locatePictures(folder, say));
+    }
+
     private void showRepairs() {
         showProblems();
         repairsView.focusList();
-    }
-
-    /** Goes to problems, and fixes them in the middle of the view. */
-    private final class PlacesOfProblems implements ProblemsView.Places {
-        @Override
-        public void goTo(Problem problem) {
-            level.goTo(problem);
-        }
-
-        @Override
-        public void fix(Problem problem) {
-            ViewportModel viewport = level.canvas().viewport();
-            problems.fix(problem, viewport.middleX(), viewport.middleY());
-        }
-
-        @Override
-        public boolean canRepair(Problem problem) {
-            return reach.repairs().canRepair(problem);
-        }
-
-        @Override
-        public void repair(Problem problem) {
-            reach.repairs().propose(Optional.of(problem));
-        }
-
-        @Override
-        public boolean canLocate(Problem problem) {
-            return problem.rule().equals(Themes.PICTURE_MISSING);
-        }
-
-        @Override
-        public void locate(Problem problem) {
-            LevelLook look = LevelLook.of(level);
-            dialogs.chooseFolder(look.folder()).ifPresent(folder -> look.locatePictures(folder, say));
-        }
-    }
-
-    private final class PlacesOfObjects implements ObjectsView.Places {
-        @Override
-        public void reveal(String id) {
-            level.reveal(id);
-        }
-
-        @Override
-        public void center(String id) {
-            level.center(id);
-        }
     }
 }

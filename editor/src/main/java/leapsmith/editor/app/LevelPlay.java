@@ -45,7 +45,18 @@ final class LevelPlay implements AutoCloseable {
         KeyHints keyHints = new KeyHints(texts, view.keymapProperty()::get);
         PlayControl.PlayFactory factory = (run, listener) ->
                 PlayThread.of(run, levels.current().document().memory(), listener);
-        control = new PlayControl(texts, levels::current, model, status, factory, new PlayFailures(texts, errors));
+        PlayControl.Failures failures = new PlayControl.Failures() {
+            @Override
+            public void playFailed(Throwable cause) {
+                errors.report(texts.get("error.play", cause), cause);
+            }
+
+            @Override
+            public void stoppedPlayFailed(Throwable cause) {
+                errors.report(cause.toString(), cause);
+            }
+        };
+        control = new PlayControl(texts, levels::current, model, status, factory, failures);
         timing = settings.property(EditorSettings.PLAYER_TIMING);
         timing.subscribe(now -> applyTiming(levels.current()));
         plot = new PlotControl(texts, control.time().timeline());
@@ -85,26 +96,5 @@ final class LevelPlay implements AutoCloseable {
     @Override
     public void close() {
         plot.close();
-    }
-
-    /** Reports failures of play as unexpected errors. */
-    private static final class PlayFailures implements PlayControl.Failures {
-        private final Texts texts;
-        private final UnexpectedErrors errors;
-
-        PlayFailures(Texts texts, UnexpectedErrors errors) {
-            this.texts = texts;
-            this.errors = errors;
-        }
-
-        @Override
-        public void playFailed(Throwable cause) {
-            errors.report(texts.get("error.play", cause), cause);
-        }
-
-        @Override
-        public void stoppedPlayFailed(Throwable cause) {
-            errors.report(cause.toString(), cause);
-        }
     }
 }

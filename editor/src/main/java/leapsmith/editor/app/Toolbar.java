@@ -20,6 +20,7 @@ import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.KebabNames;
@@ -116,8 +117,7 @@ final class Toolbar extends HBox {
     }
 
     private MenuButton speedButton(PlayModel play) {
-        MenuButton button = new MenuButton();
-        button.getStyleClass().add("speed-button");
+        MenuButton button = Nodes.styled(new MenuButton(), "speed-button");
         button.setId("speed");
         for (double speed : PlayModel.SPEEDS) {
             MenuItem item = new MenuItem(PlayModel.text(texts, speed));
@@ -144,8 +144,7 @@ final class Toolbar extends HBox {
     }
 
     private static HBox group(Pos alignment, Node... nodes) {
-        HBox group = new HBox(nodes);
-        group.getStyleClass().add("group");
+        HBox group = Nodes.styled(new HBox(nodes), "group");
         group.setAlignment(alignment);
         return group;
     }
@@ -162,7 +161,8 @@ final class Toolbar extends HBox {
         private final Texts texts;
         private final Actions actions;
         private final List<ToggleButton> buttons = new ArrayList<>();
-        private final MenuButton menu = new MenuButton(null, FontIcon.of(MaterialDesignL.LAYERS_OUTLINE));
+        private final MenuButton menu =
+                Nodes.styled(new MenuButton(null, FontIcon.of(MaterialDesignL.LAYERS_OUTLINE)), "overlay-menu");
 
         private double room;
 
@@ -178,7 +178,6 @@ final class Toolbar extends HBox {
             this.actions = actions;
             getStyleClass().add("group");
             setAlignment(Pos.CENTER_RIGHT);
-            menu.getStyleClass().add("overlay-menu");
             menu.setId("overlays");
             menu.setAccessibleText(texts.get("toolbar.overlays"));
             Tooltips.on(menu, texts.get("toolbar.overlays"));

@@ -10,23 +10,14 @@ import leapsmith.editor.settings.CurrentSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.ui.LongWork;
 
-/** The window as its documents see it. */
-final class WindowHost implements DocumentHost {
-    private final OpenLevels levels;
-    private final InputBlocker reading;
-    private final CurrentSettings settings;
-    private final StatusLine status;
-    private final Runnable saveAs;
-
-    /** @param saveAs asks for a file and saves the current level to it */
-    WindowHost(OpenLevels levels, InputBlocker reading, CurrentSettings settings, StatusLine status, Runnable saveAs) {
-        this.levels = levels;
-        this.reading = reading;
-        this.settings = settings;
-        this.status = status;
-        this.saveAs = saveAs;
-    }
-
+/**
+ * The window as its documents see it.
+ *
+ * @param saving asks for a file and saves the current level to it
+ */
+record WindowHost(
+        OpenLevels levels, InputBlocker reading, CurrentSettings known, StatusLine statusLine, Runnable saving)
+        implements DocumentHost {
     @Override
     public void commitPending() {
         levels.current().commitPending();
@@ -55,12 +46,12 @@ final class WindowHost implements DocumentHost {
 
     @Override
     public void status(String text) {
-        status.say(text);
+        statusLine.say(text);
     }
 
     @Override
     public void saveAs() {
-        saveAs.run();
+        saving.run();
     }
 
     @Override
@@ -75,11 +66,11 @@ final class WindowHost implements DocumentHost {
 
     @Override
     public Settings settings() {
-        return settings.all();
+        return known.all();
     }
 
     @Override
     public void remember(UnaryOperator<Settings> change) {
-        settings.change(change);
+        known.change(change);
     }
 }

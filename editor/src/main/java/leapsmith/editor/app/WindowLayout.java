@@ -29,6 +29,7 @@ import leapsmith.editor.settings.Setting;
 import leapsmith.editor.toolbars.PalettePanel;
 import leapsmith.editor.ui.FocusOrder;
 import leapsmith.editor.ui.KeyboardFocus;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 
@@ -99,8 +100,7 @@ final class WindowLayout extends BorderPane {
         commandOutput.visibleProperty().subscribe(this::showCommandOutput);
         HBox.setHgrow(tabs, Priority.ALWAYS);
         menu.setMinWidth(Region.USE_PREF_SIZE);
-        HBox topBar = new HBox(menu, tabs);
-        topBar.getStyleClass().add("top-bar");
+        HBox topBar = Nodes.styled(new HBox(menu, tabs), "top-bar");
         topBar.setAlignment(Pos.CENTER_LEFT);
         setTop(new VBox(topBar, toolbar));
         // A filter, because controls consume the clicks on them.
@@ -192,8 +192,7 @@ final class WindowLayout extends BorderPane {
             for (Map.Entry<BooleanProperty, SizedPanel> beside : besidePalette.entrySet()) {
                 SizedPanel panel = beside.getValue();
                 boolean shown = beside.getKey().get();
-                panel.setVisible(shown);
-                panel.setManaged(shown);
+                Nodes.show(panel, shown);
                 if (shown) {
                     // Only now, as most sessions never show it.
                     if (!leftSide.getChildren().contains(panel)) {
@@ -218,12 +217,10 @@ final class WindowLayout extends BorderPane {
         }
         folder.setVisible(panels.folder.get());
         folderArea.arrange();
-        folderArea.setVisible(panels.folder.get());
-        folderArea.setManaged(panels.folder.get());
+        Nodes.show(folderArea, panels.folder.get());
         for (Node side : new Node[] {getLeft(), getRight(), timeline}) {
             if (side != null) {
-                side.setVisible(!panels.hidden.get());
-                side.setManaged(!panels.hidden.get());
+                Nodes.show(side, !panels.hidden.get());
             }
         }
     }
@@ -273,8 +270,7 @@ final class WindowLayout extends BorderPane {
             this.usualWidth = usualWidth;
             wanted = panels.widths.get(width);
             gripIsLeft = width == EditorSettings.SIDE_WIDTH;
-            Region grip = new Region();
-            grip.getStyleClass().add("width-grip");
+            Region grip = Nodes.styled(new Region(), "width-grip");
             String name = width.key.substring(width.key.indexOf('.') + 1);
             grip.setId(name.replace("Width", "-grip"));
             grip.setMinWidth(GRIP_WIDTH);

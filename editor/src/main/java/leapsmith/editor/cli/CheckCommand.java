@@ -9,14 +9,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Finding;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 @Command(
         description = "Checks levels for problems and prints one line for each, with its severity and place.",
@@ -30,13 +28,7 @@ import picocli.CommandLine.Mixin;
             "  leapsmith check levels/*.level.json",
             "  leapsmith check levels --junit check.xml"
         })
-final class CheckCommand implements Callable<Integer>, FileChecks.FileCheck {
-    @Mixin
-    private CommonOptions options;
-
-    @Mixin
-    private FileChecks files;
-
+final class CheckCommand extends FileChecks {
     private ArrayNode findings;
 
     /** The themes that were read, by the folder of the level and their names. */
@@ -44,22 +36,22 @@ final class CheckCommand implements Callable<Integer>, FileChecks.FileCheck {
 
     @Override
     public Integer call() throws IOException {
-        findings = files.json.putArray("findings");
-        return files.run(this, options, new InputFiles(LevelFiles::isProbable, "levels"), "files");
+        findings = report.putArray("findings");
+        return run(new InputFiles(LevelFiles::isProbable, "levels"), "files");
     }
 
     @Override
-    public List<Part> check(Path file) throws IOException {
-        List<LevelProblem> problems = problems(file, files.input().read(file));
+    List<Part> check(Path file) throws IOException {
+        List<LevelProblem> problems = problems(file, input.read(file));
         for (LevelProblem problem : problems) {
             addTo(findings, file, problem);
-            files.print(StandardStreams.inputName(file) + ": " + problem.line());
+            print(StandardStreams.inputName(file) + ": " + problem.line());
         }
         return List.of(new Part("", problems.stream().map(LevelProblem::line).toList()));
     }
 
     @Override
-    public String summary(Tally tally) {
+    String summary(Tally tally) {
         boolean fine = tally.withFindings() == 0 && tally.unreadable() == 0;
         return fine ? "no problems in " + tally.checked() + (tally.checked() == 1 ? " file" : " files") : "";
     }

@@ -1,13 +1,9 @@
 package leapsmith.editor.cli;
 
-import java.util.concurrent.Callable;
 import leapsmith.levels.model.KebabNames;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 @Command(
         description = "Prints a script that completes commands and options in a shell.",
@@ -18,7 +14,7 @@ import picocli.CommandLine.Spec;
             "  leapsmith completion bash > ~/.local/share/bash-completion/completions/leapsmith",
             "  echo 'source <(leapsmith completion zsh)' >> ~/.zshrc"
         })
-final class CompletionCommand implements Callable<Integer> {
+final class CompletionCommand extends CliCommand {
     private enum Shell {
         BASH,
         ZSH;
@@ -28,12 +24,6 @@ final class CompletionCommand implements Callable<Integer> {
             return KebabNames.nameOf(this);
         }
     }
-
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private CommonOptions options;
 
     @Parameters(paramLabel = "bash|zsh", description = "The shell.")
     private Shell shell;

@@ -12,18 +12,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.format.FileFormat;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 @Command(
         description = "Converts levels between formats and says what was lost.",
@@ -47,13 +43,7 @@ import picocli.CommandLine.Spec;
             "  leapsmith convert map.tmx first.level.json --profile rules.json --watch",
             "  leapsmith convert first.level.json - --to csv > first.csv"
         })
-final class ConvertCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private CommonOptions options;
-
+final class ConvertCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "IN", description = "The level or map, or - for standard input.")
     private Path file;
 
@@ -91,7 +81,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        streams = LevelsCommand.streams(spec);
+        streams = standardStreams();
         output = ConvertOutput.of(out, Optional.ofNullable(format));
         report = LevelsCommand.reportWriter(spec, output.path(), savedProfile);
         checkOptions();
@@ -106,10 +96,10 @@ final class ConvertCommand implements Callable<Integer> {
 
     private void checkOptions() {
         if (watch && (StandardStreams.isStandard(file) || StandardStreams.isStandard(output.path()))) {
-            throw new ParameterException(spec.commandLine(), "--watch needs files, not standard input or output");
+            throw refused("--watch needs files, not standard input or output");
         }
         if (savedProfile != null && importOptions.profile().isPresent()) {
-            throw new ParameterException(spec.commandLine(), "--save-profile can't be combined with --profile");
+            throw refused("--save-profile can't be combined with --profile");
         }
     }
 
@@ -121,7 +111,7 @@ final class ConvertCommand implements Callable<Integer> {
         if (savedProfile != null) {
             saveProfile(opened);
         }
-        if (options.json) {
+        if (json) {
             report.println(JsonText.of(conversion.json()));
         } else {
             conversion.print(report);

@@ -10,21 +10,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /**
- * The part that is the same in all commands that check files one by one, with its options. A file that can't be read is
- * reported, and the command continues with the others. The exit status is that of the worst file.
+ * A command that checks files one by one. A file that can't be read is reported, and the command continues with the
+ * others. The exit status is that of the worst file.
  */
-final class FileChecks {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
+abstract class FileChecks extends CliCommand {
     @Mixin
     private ImportOptions importOptions;
 
@@ -34,23 +29,43 @@ final class FileChecks {
     @Mixin
     private Progress.ProgressOption progressOption;
 
-    @Mixin
-    private FileArguments arguments;
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Files, folders of files, globs, or - for standard input.")
+    private List<String> arguments;
 
-    final ObjectNode json = JsonText.object();
-    private CommonOptions options;
-    private StandardStreams streams;
-    private LevelInput input;
+    /** What is printed for --json. */
+    final ObjectNode report = JsonText.object();
+
+    /** Where files are read, while checks run. */
+    StandardStreams streams;
+
+    /** How levels are read, while checks run. */
+    LevelInput input;
+
     private PrintWriter out;
     private Progress progress;
 
-    LevelInput input() {
-        return input;
-    }
+    /** How many files were checked, how many of them have findings, and how many could not be read. */
+    record Tally(int checked, int withFindings, int unreadable) {}
 
-    /** Where other files are read, while checks run. */
-    StandardStreams streams() {
-        return streams;
+    /**
+     * The findings of a part of a file, which is a test case of its own.
+     *
+     * @param name empty for the whole file
+     */
+    record Part(String name, List<String> findings) {}
+
+    /** Checks a file, and prints what it finds out. */
+    abstract List<Part> check(Path file) throws IOException;
+
+    /** Completes the report, after all files. */
+    void complete() {}
+
+    /** The last line of the text; empty for none. */
+    String summary(Tally tally) {
+        return "";
     }
 
     /** The progress of a part of a check, instead of that in files, while checks run. */
@@ -62,7 +77,7 @@ final class FileChecks {
     /** Prints a line, unless JSON is printed; while checks run. */
     void print(String line) {
         progress.clear();
-        if (!options.json) {
+        if (!json) {
             out.println(line);
         }
     }
@@ -73,14 +88,13 @@ final class FileChecks {
      * @param unit what progress counts, such as {@code files}
      * @return the exit status
      */
-    int run(FileCheck check, CommonOptions ofCommand, InputFiles wanted, String unit) throws IOException {
-        options = ofCommand;
-        streams = LevelsCommand.streams(spec);
+    final int run(InputFiles wanted, String unit) throws IOException {
+        streams = standardStreams();
         input = new LevelInput(streams, importOptions);
         out = junitOption.reportWriter(spec);
         JunitReport junit = new JunitReport(spec.qualifiedName());
-        FileFailures failures = new FileFailures(spec, options, json, junit);
-        Set<Path> files = arguments.find(wanted, failures::add);
+        FileFailures failures = new FileFailures(junit);
+        Set<Path> files = wanted.of(arguments, failures::add);
         progress = progressOption.start(spec, unit);
         int done = 0;
         int checked = 0;
@@ -88,7 +102,7 @@ final class FileChecks {
         for (Path file : files) {
             progress.at(done++, files.size());
             try {
-                List<FileCheck.Part> parts = check.check(file);
+                List<Part> parts = check(file);
                 parts.forEach(part -> junit.add(file + (part.name.isEmpty() ? "" : ": " + part.name), part.findings));
                 checked++;
                 withFindings += parts.stream().allMatch(part -> part.findings.isEmpty()) ? 0 : 1;
@@ -98,10 +112,8 @@ final class FileChecks {
             }
         }
         progress.clear();
-        check.complete(json);
-        String end = options.json
-                ? JsonText.of(json)
-                : check.summary(new FileCheck.Tally(checked, withFindings, failures.count()));
+        complete();
+        String end = json ? JsonText.of(report) : summary(new Tally(checked, withFindings, failures.count()));
         if (!end.isEmpty()) {
             out.println(end);
         }
@@ -112,40 +124,14 @@ final class FileChecks {
         return withFindings == 0 ? ExitStatus.FINE : ExitStatus.FINDINGS;
     }
 
-    /** The arguments of a command that runs for several files. */
-    private static final class FileArguments {
-        @Parameters(
-                paramLabel = "FILE",
-                arity = "1..*",
-                description = "Files, folders of files, globs, or - for standard input.")
-        private List<String> arguments;
-
-        /**
-         * The files that the arguments name.
-         *
-         * @param failures receives each argument without files, and why
-         */
-        Set<Path> find(InputFiles files, BiConsumer<String, Exception> failures) {
-            return files.of(arguments, failures);
-        }
-    }
-
     /** The files of a command that could not be read: each is reported at once, and the command continues with the others. */
-    private static final class FileFailures {
-        private final CommandSpec spec;
-        private final boolean verbose;
-        private final ArrayNode list;
+    private final class FileFailures {
+        private final ArrayNode list = report.putArray("failures");
         private final JunitReport junit;
 
-        /**
-         * An empty list. Failures become the key {@code failures} in the JSON output of the command, and errors in its
-         * report.
-         */
-        FileFailures(CommandSpec spec, CommonOptions options, ObjectNode json, JunitReport junit) {
-            this.spec = spec;
+        /** @param junit also gets the failures, as errors */
+        FileFailures(JunitReport junit) {
             this.junit = junit;
-            verbose = options.verbose;
-            list = json.putArray("failures");
         }
 
         boolean isEmpty() {
@@ -256,30 +242,6 @@ final class FileChecks {
                 }
             });
             return escaped.toString();
-        }
-    }
-
-    /** What a command does with each of its files. */
-    interface FileCheck {
-        /** How many files were checked, how many of them have findings, and how many could not be read. */
-        record Tally(int checked, int withFindings, int unreadable) {}
-
-        /**
-         * The findings of a part of a file, which is a test case of its own.
-         *
-         * @param name empty for the whole file
-         */
-        record Part(String name, List<String> findings) {}
-
-        /** Checks a file, and prints what it finds out. */
-        List<Part> check(Path file) throws IOException;
-
-        /** Completes what is printed for --json, after all files. */
-        default void complete(ObjectNode json) {}
-
-        /** The last line of the text; empty for none. */
-        default String summary(Tally tally) {
-            return "";
         }
     }
 }

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import leapsmith.levels.check.LevelCheck;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
@@ -18,9 +17,7 @@ import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.TileRegion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 @Command(
         description = "Shows what a level or a map of another program contains.",
@@ -34,13 +31,7 @@ import picocli.CommandLine.Spec;
             "  leapsmith info first.level.json",
             "  leapsmith info world.ldtk --level Cave --json"
         })
-final class InfoCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private CommonOptions options;
-
+final class InfoCommand extends CliCommand {
     @Parameters(paramLabel = "FILE", description = "The level or map, or - for standard input.")
     private Path file;
 
@@ -49,9 +40,9 @@ final class InfoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        OpenedFile opened = new LevelInput(LevelsCommand.streams(spec), importOptions).read(file);
-        PrintWriter out = spec.commandLine().getOut();
-        if (options.json) {
+        OpenedFile opened = new LevelInput(standardStreams(), importOptions).read(file);
+        PrintWriter out = out();
+        if (json) {
             out.println(JsonText.of(json(opened)));
         } else {
             print(opened, out);

@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
@@ -21,11 +20,8 @@ import leapsmith.levels.world.InputScript;
 import leapsmith.physics.world.Body;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 @Command(
         description = "Plays a level without a display and prints the outcome.",
@@ -49,13 +45,7 @@ import picocli.CommandLine.Spec;
             "  leapsmith play first.level.json --input right*400 --record first.replay.json",
             "  leapsmith play first.level.json --replay first.replay.json"
         })
-final class PlayLevelCommand implements Callable<Integer> {
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private CommonOptions options;
-
+final class PlayLevelCommand extends CliCommand {
     @Parameters(paramLabel = "FILE", description = "The level, or - for standard input.")
     private Path file;
 
@@ -101,7 +91,7 @@ final class PlayLevelCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         checkOptions();
-        streams = LevelsCommand.streams(spec);
+        streams = standardStreams();
         out = LevelsCommand.reportWriter(spec, trace, record);
         InputScript inputs = script == null ? InputScript.NONE : InputScript.parse(script);
         OpenedFile opened = new LevelInput(streams, importOptions).read(file);
@@ -125,13 +115,13 @@ final class PlayLevelCommand implements Callable<Integer> {
 
     private void checkOptions() {
         if (ticks != null && ticks < 0) {
-            throw new ParameterException(spec.commandLine(), "--ticks must be 0 or more, not " + ticks);
+            throw refused("--ticks must be 0 or more, not " + ticks);
         }
         if (replayFile != null && (ticks != null || script != null)) {
-            throw new ParameterException(spec.commandLine(), "--replay can't be combined with --ticks or --input");
+            throw refused("--replay can't be combined with --ticks or --input");
         }
         if (strict && replayFile == null) {
-            throw new ParameterException(spec.commandLine(), "--strict needs --replay");
+            throw refused("--strict needs --replay");
         }
     }
 
@@ -177,7 +167,7 @@ final class PlayLevelCommand implements Callable<Integer> {
     }
 
     private void report(Playthrough play, ReplayCheck check) {
-        if (options.json) {
+        if (json) {
             ObjectNode json = PlayReport.json(play);
             if (timing) {
                 json.put("millisPerTick", play.millisPerTick());

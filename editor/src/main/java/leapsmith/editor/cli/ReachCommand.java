@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import leapsmith.levels.format.LevelFiles;
@@ -18,11 +17,7 @@ import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.replay.ReplayDocument;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 @Command(
         description = "Searches what the player can reach, and proves that goals can be reached.",
@@ -45,14 +40,8 @@ import picocli.CommandLine.Spec;
             "  leapsmith reach first.level.json --repair",
             "  leapsmith reach levels --junit reach.xml"
         })
-final class ReachCommand implements Callable<Integer>, FileChecks.FileCheck {
+final class ReachCommand extends FileChecks {
     private static final Pattern TILE = Pattern.compile("([0-9]{1,9}),([0-9]{1,9})");
-
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private CommonOptions options;
 
     @Option(names = "--witness", paramLabel = "DIR", description = "Write a replay for each proven goal to a folder.")
     private Path witnessFolder;
@@ -93,9 +82,6 @@ final class ReachCommand implements Callable<Integer>, FileChecks.FileCheck {
             })
     private long steps = ReachSearch.MAX_STEPS;
 
-    @Mixin
-    private FileChecks files;
-
     private int[] tile;
     private WitnessFiles witnesses;
     private final ArrayNode jsonLevels = JsonText.array();
@@ -107,18 +93,18 @@ final class ReachCommand implements Callable<Integer>, FileChecks.FileCheck {
     public Integer call() throws IOException {
         tile = checkOptions();
         witnesses = witnessFolder == null ? null : new WitnessFiles(witnessFolder);
-        return files.run(this, options, new InputFiles(LevelFiles::isProbable, "levels"), "files");
+        return run(new InputFiles(LevelFiles::isProbable, "levels"), "files");
     }
 
     @Override
-    public List<Part> check(Path file) throws IOException {
-        OpenedFile opened = files.input().read(file);
+    List<Part> check(Path file) throws IOException {
+        OpenedFile opened = input.read(file);
         SearchedLevel.ReachQuestion question =
                 new SearchedLevel.ReachQuestion(withOdds, withEasiest, withRepairs, withSoftLocks, steps);
         List<Part> parts = new ArrayList<>();
         for (OpenedFile.InputLevel level : opened.levels()) {
             String name = opened.levels().size() > 1 ? level.name() : "";
-            Progress progress = files.progressOfPart("steps");
+            Progress progress = progressOfPart("steps");
             SearchedLevel reach = SearchedLevel.of(
                     name, level.level(), start(file, level.level()), question, made -> progress.at(made, steps));
             progress.clear();
@@ -129,27 +115,26 @@ final class ReachCommand implements Callable<Integer>, FileChecks.FileCheck {
     }
 
     @Override
-    public void complete(ObjectNode json) {
-        json.put("reachableTiles", tiles).put("millis", millis);
-        json.set("goals", jsonGoals);
-        json.set("levels", jsonLevels);
+    void complete() {
+        report.put("reachableTiles", tiles).put("millis", millis);
+        report.set("goals", jsonGoals);
+        report.set("levels", jsonLevels);
     }
 
     /** Returns the column and row of --start, or null. */
     private int[] checkOptions() {
         if (steps < 1) {
-            throw new ParameterException(spec.commandLine(), "--steps must be 1 or more, not " + steps);
+            throw refused("--steps must be 1 or more, not " + steps);
         }
         if (StandardStreams.isStandard(witnessFolder)) {
-            throw new ParameterException(spec.commandLine(), "--witness needs a folder, not standard output");
+            throw refused("--witness needs a folder, not standard output");
         }
         if (startTile == null) {
             return null;
         }
         Matcher matcher = TILE.matcher(startTile);
         if (!matcher.matches()) {
-            throw new ParameterException(
-                    spec.commandLine(), "--start must be COLUMN,ROW, such as 12,7, not \"" + startTile + "\"");
+            throw refused("--start must be COLUMN,ROW, such as 12,7, not \"" + startTile + "\"");
         }
         return new int[] {Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))};
     }
@@ -187,7 +172,7 @@ final class ReachCommand implements Callable<Integer>, FileChecks.FileCheck {
                                 witnesses.saveEasier(file, levelName, goal).toString());
             }
         }
-        reach.lines().forEach(line -> files.print(StandardStreams.inputName(file) + ": " + line));
+        reach.lines().forEach(line -> print(StandardStreams.inputName(file) + ": " + line));
     }
 
     /** The replays of runs that reach goals: {@code LEVEL.GOAL.replay.json} in one folder. */

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -29,11 +28,8 @@ import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.world.InputScript;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 @Command(
         description = "Draws a level, or a moment of its play, as a PNG picture, or a run as an animated GIF.",
@@ -51,7 +47,7 @@ import picocli.CommandLine.Spec;
             "  leapsmith render first.level.json play.png --tick 120 --overlay cells,pairs",
             "  leapsmith render first.level.json run.gif --replay first.replay.json"
         })
-final class RenderCommand implements Callable<Integer> {
+final class RenderCommand extends CliCommand {
     private static final Pattern SIZE = Pattern.compile("([1-9][0-9]{0,8})[xX]([1-9][0-9]{0,8})");
 
     /** The overlays that can be chosen; the grid is drawn below flat shapes. */
@@ -74,12 +70,6 @@ final class RenderCommand implements Callable<Integer> {
             return KebabNames.nameOf(this);
         }
     }
-
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private CommonOptions options;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "The level, or - for standard input.")
     private Path file;
@@ -137,7 +127,7 @@ final class RenderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        streams = LevelsCommand.streams(spec);
+        streams = standardStreams();
         OutputPath.requireDifferent(file, output);
         format = PictureFormat.of(output);
         int[] wantedSize = checkOptions();
@@ -204,10 +194,6 @@ final class RenderCommand implements Callable<Integer> {
         return wanted;
     }
 
-    private ParameterException refused(String message) {
-        return new ParameterException(spec.commandLine(), message);
-    }
-
     private void renderPicture(
             Level level, InputScript inputs, Set<Overlay> overlays, ColorScheme colors, int[] wantedSize)
             throws IOException {
@@ -272,7 +258,7 @@ final class RenderCommand implements Callable<Integer> {
 
     private void report(int width, int height) {
         PrintWriter out = LevelsCommand.reportWriter(spec, output);
-        if (options.json) {
+        if (json) {
             out.println(JsonText.of(JsonText.object()
                     .put("out", output.toString())
                     .put("width", width)

@@ -6,13 +6,11 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.replay.ReplayRun;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(
@@ -32,37 +30,31 @@ import picocli.CommandLine.Option;
             "  leapsmith replay levels/*.replay.json",
             "  leapsmith replay levels --junit replays.xml"
         })
-final class ReplayCommand implements Callable<Integer>, FileChecks.FileCheck {
-    @Mixin
-    private CommonOptions options;
-
+final class ReplayCommand extends FileChecks {
     @Option(names = "--strict", description = ReplayCheck.STRICT)
     private boolean strict;
-
-    @Mixin
-    private FileChecks files;
 
     private ArrayNode replays;
 
     @Override
     public Integer call() throws IOException {
-        replays = files.json.putArray("replays");
-        return files.run(this, options, new InputFiles(ReplayCommand::isReplay, "replays"), "replays");
+        replays = report.putArray("replays");
+        return run(new InputFiles(ReplayCommand::isReplay, "replays"), "replays");
     }
 
     @Override
-    public List<Part> check(Path file) throws IOException {
-        ReplayDocument replay = files.streams().readReplay(file);
+    List<Part> check(Path file) throws IOException {
+        ReplayDocument replay = streams.readReplay(file);
         Path levelFile = levelOf(file, replay);
-        Level level = files.input().readOne(levelFile).level();
+        Level level = input.readOne(levelFile).level();
         ReplayCheck check = ReplayCheck.of(replay, new ReplayRun(replay.in(level)).finish(), strict);
         check.addTo(replays.addObject().put("file", file.toString()).put("level", levelFile.toString()));
-        files.print(check.line(StandardStreams.inputName(file)));
+        print(check.line(StandardStreams.inputName(file)));
         return List.of(new Part("", check.passes() ? List.of() : List.of(check.message())));
     }
 
     @Override
-    public String summary(Tally tally) {
+    String summary(Tally tally) {
         String replaysRun = tally.checked() + (tally.checked() == 1 ? " replay, " : " replays, ");
         String unreadable = tally.unreadable() == 0 ? "" : ", " + tally.unreadable() + " could not be run";
         return replaysRun + tally.withFindings() + " failed" + unreadable;

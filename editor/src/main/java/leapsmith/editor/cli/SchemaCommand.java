@@ -3,7 +3,6 @@ package leapsmith.editor.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.json.LevelFormat;
@@ -11,15 +10,12 @@ import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.json.ThemeFormat;
 import leapsmith.levels.model.KebabNames;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 @Command(
         description = "Prints the JSON Schema of levels, replays, themes or import profiles.",
         footer = {"", "Example:", "  leapsmith schema level > level.schema.json"})
-final class SchemaCommand implements Callable<Integer> {
+final class SchemaCommand extends CliCommand {
     private enum Kind {
         LEVEL(LevelFormat::openSchema),
         REPLAY(ReplayFormat::openSchema),
@@ -38,19 +34,13 @@ final class SchemaCommand implements Callable<Integer> {
         }
     }
 
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private CommonOptions options;
-
     @Parameters(paramLabel = "KIND", description = "level, replay, theme or profile.")
     private Kind kind;
 
     @Override
     public Integer call() throws IOException {
         try (InputStream schema = kind.schema.get()) {
-            spec.commandLine().getOut().print(new String(schema.readAllBytes(), StandardCharsets.UTF_8));
+            out().print(new String(schema.readAllBytes(), StandardCharsets.UTF_8));
         }
         return ExitStatus.FINE;
     }

@@ -109,18 +109,18 @@ record SearchedLevel(
     }
 
     /** Each goal, and then the level itself if it has problems or soft locks. */
-    List<FileChecks.FileCheck.Part> parts() {
-        List<FileChecks.FileCheck.Part> parts = new ArrayList<>();
+    List<FileChecks.Part> parts() {
+        List<FileChecks.Part> parts = new ArrayList<>();
         if (problems.isEmpty()) {
             for (ReachedGoal goal : goals) {
                 List<String> failures = goal.isProven() ? List.of() : List.of(prefixed(goal.line()));
-                parts.add(new FileChecks.FileCheck.Part(prefixed(goal.id()), failures));
+                parts.add(new FileChecks.Part(prefixed(goal.id()), failures));
             }
         }
         Stream<String> ofLevel = problems.isEmpty() ? softLocks.stream().map(FoundSoftLock::line) : problems.stream();
         List<String> failures = ofLevel.map(this::prefixed).toList();
         if (!failures.isEmpty()) {
-            parts.add(new FileChecks.FileCheck.Part(name, failures));
+            parts.add(new FileChecks.Part(name, failures));
         }
         return parts;
     }

@@ -8,17 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import leapsmith.levels.art.ArtStyle;
 import leapsmith.levels.image.Themes;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 @Command(
         description = "Draws a theme of a few colors: its pictures as PNG, and the file that levels name.",
@@ -31,18 +26,12 @@ import picocli.CommandLine.Spec;
             "  leapsmith theme new desert --colors e9c46a,f4a261,e76f51,264653",
             "  leapsmith theme new hills --like meadow --out themes"
         })
-final class ThemeCommand implements Callable<Integer> {
+final class ThemeCommand extends CliCommand {
     private static final Pattern COLOR = Pattern.compile("#?[0-9a-fA-F]{6}");
 
     private enum Task {
         NEW
     }
-
-    @Spec
-    private CommandSpec spec;
-
-    @Mixin
-    private CommonOptions options;
 
     @Parameters(index = "0", paramLabel = "new", description = "Draws a new theme.")
     private Task task;
@@ -74,8 +63,8 @@ final class ThemeCommand implements Callable<Integer> {
         ArtStyle style = like == null ? ArtStyle.ofColors(checkedName(), rgb()) : builtIn();
         Files.createDirectories(folder.toAbsolutePath());
         List<Path> files = Themes.write(style, folder, force);
-        PrintWriter out = spec.commandLine().getOut();
-        if (options.json) {
+        PrintWriter out = out();
+        if (json) {
             ObjectNode answer = JsonText.object().put("theme", name);
             ArrayNode list = answer.putArray("files");
             files.forEach(file -> list.add(file.toString()));
@@ -110,9 +99,5 @@ final class ThemeCommand implements Callable<Integer> {
                     return Integer.parseInt(color.strip().replace("#", ""), 16);
                 })
                 .toList();
-    }
-
-    private ParameterException refused(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

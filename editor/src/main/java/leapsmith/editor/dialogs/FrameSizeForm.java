@@ -9,6 +9,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.canvas.FrameSize;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 
 /** The fields of the dialog that asks for the resolution of the camera frame, with buttons for common ones. */
@@ -19,7 +20,7 @@ final class FrameSizeForm extends VBox {
     private final ReadOnlyObjectWrapper<FrameSize> value = new ReadOnlyObjectWrapper<>(this, "value");
     private final WholeNumberField width;
     private final WholeNumberField height;
-    private final Label error = new Label();
+    private final Label error = Nodes.styled(new Label(), "field-error");
 
     FrameSizeForm(Texts texts, FrameSize current) {
         super(SPACING);
@@ -35,7 +36,6 @@ final class FrameSizeForm extends VBox {
             });
             presets.getChildren().add(button);
         }
-        error.getStyleClass().add("field-error");
         getChildren().addAll(presets, row("width", width), row("height", height), error);
         check();
     }
@@ -56,8 +56,7 @@ final class FrameSizeForm extends VBox {
         Label label = new Label(texts.get("dialog.frame." + key));
         label.setMinWidth(80);
         label.setLabelFor(field);
-        Label unit = new Label(texts.get("unit.px"));
-        unit.getStyleClass().add("quiet");
+        Label unit = Nodes.styled(new Label(texts.get("unit.px")), "quiet");
         HBox row = new HBox(SPACING, label, field, unit);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;

@@ -35,6 +35,7 @@ import leapsmith.editor.dialogs.ModalOverlay.Answer;
 import leapsmith.editor.dialogs.ModalOverlay.Kind;
 import leapsmith.editor.document.LevelResize;
 import leapsmith.editor.ui.Keymap;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Theme;
@@ -233,8 +234,7 @@ public final class FxDialogs implements Dialogs {
     public void unexpected(ErrorReport report) {
         Label summary = PlainDialogs.words(report.summary());
         summary.getStyleClass().add("quiet");
-        Label further = new Label();
-        further.getStyleClass().add("quiet");
+        Label further = Nodes.styled(new Label(), "quiet");
         further.managedProperty().bind(further.textProperty().isNotEmpty());
         report.furtherProperty()
                 .subscribe(count -> further.setText(
@@ -283,17 +283,19 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public void showAbout() {
-        Label java = new Label(texts.get(
-                "about.runs", System.getProperty("java.version"), System.getProperty("javafx.runtime.version", "")));
-        java.getStyleClass().add("quiet");
+        Label java = Nodes.styled(
+                new Label(texts.get(
+                        "about.runs",
+                        System.getProperty("java.version"),
+                        System.getProperty("javafx.runtime.version", ""))),
+                "quiet");
         plain.show(
                 texts.get("about.name", version),
                 new VBox(8, PlainDialogs.words(texts.get("about.text")), java, libraries()));
     }
 
     private VBox libraries() {
-        Label caption = new Label(texts.get("about.libraries"));
-        caption.getStyleClass().addAll("caption", "key-caption");
+        Label caption = Nodes.styled(new Label(texts.get("about.libraries")), "caption", "key-caption");
         VBox lines = new VBox(2, caption);
         for (Libraries.Library library : new Libraries().running()) {
             Label line = PlainDialogs.words(
@@ -356,13 +358,11 @@ public final class FxDialogs implements Dialogs {
         /** Fields for a tile of a level of this size. */
         GoToTileDialog(Texts texts, Dialogs.Tile suggested, int columns, int rows) {
             super(SPACING);
-            TextField field = new TextField(suggested.column() + ", " + suggested.row());
+            TextField field = Nodes.styled(new TextField(suggested.column() + ", " + suggested.row()), "number-field");
             field.setId("tile");
-            field.getStyleClass().add("number-field");
             Label label = new Label(texts.get("dialog.tile.place"));
             label.setLabelFor(field);
-            Label error = new Label();
-            error.getStyleClass().add("field-error");
+            Label error = Nodes.styled(new Label(), "field-error");
             HBox line = new HBox(SPACING, label, field);
             line.setAlignment(Pos.CENTER_LEFT);
             getChildren().addAll(line, error);
@@ -400,7 +400,7 @@ public final class FxDialogs implements Dialogs {
         private final ReadOnlyObjectWrapper<Path> value = new ReadOnlyObjectWrapper<>(this, "value");
         private final Path current;
         private final TextField field;
-        private final Label error = new Label();
+        private final Label error = Nodes.styled(new Label(), "field-error");
 
         FileNameForm(Texts texts, Path current) {
             super(6);
@@ -412,7 +412,6 @@ public final class FxDialogs implements Dialogs {
             field.setPrefColumnCount(28);
             Label label = new Label(texts.get("dialog.rename.name"));
             label.setLabelFor(field);
-            error.getStyleClass().add("field-error");
             error.setWrapText(true);
             getChildren().addAll(label, field, error);
             field.textProperty().subscribe(this::check);

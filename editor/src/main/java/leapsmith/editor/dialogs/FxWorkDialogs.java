@@ -19,6 +19,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.dialogs.ModalOverlay.Answer;
 import leapsmith.editor.dialogs.ModalOverlay.Kind;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.raster.Picture;
@@ -148,16 +149,14 @@ record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
 
     private static final class EntryCell extends ListCell<Entry> {
         private final ImageView picture = new ImageView();
-        private final Label title = new Label();
-        private final Label details = new Label();
+        private final Label title = Nodes.styled(new Label(), "question-entry");
+        private final Label details = Nodes.styled(new Label(), "quiet");
         private final VBox words = new VBox(4, title, details);
         private final HBox row = new HBox(12, picture, words);
 
         EntryCell() {
             words.setAlignment(Pos.CENTER_LEFT);
-            title.getStyleClass().add("question-entry");
             Tooltips.wholeText(title);
-            details.getStyleClass().add("quiet");
             Tooltips.wholeText(details);
             row.setAlignment(Pos.CENTER_LEFT);
             row.setPadding(new Insets(6, 0, 6, 0));

@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import leapsmith.editor.ui.Bindable;
 import leapsmith.editor.ui.HeldKey;
 import leapsmith.editor.ui.Keymap;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 
 /** The table of all current keys, by group, and of the mouse; {@link #find} shows some of them. */
@@ -122,16 +123,14 @@ final class KeyTable extends GridPane {
     }
 
     private void caption(String key) {
-        Label label = new Label(texts.get(key));
-        label.getStyleClass().addAll("caption", "key-caption");
+        Label label = Nodes.styled(new Label(texts.get(key)), "caption", "key-caption");
         add(label, 0, getRowCount(), 2, 1);
     }
 
     private void line(String text, String keys) {
         Label words = new Label(text);
         words.setWrapText(true);
-        FlowPane strokes = new FlowPane();
-        strokes.getStyleClass().add("key-text");
+        FlowPane strokes = Nodes.styled(new FlowPane(), "key-text");
         // A label breaks a long word anywhere, so each piece has its own.
         for (String piece : AFTER_PLUS_OR_SPACE.split(keys)) {
             strokes.getChildren().add(new Label(piece));

@@ -25,6 +25,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.FocusOrder;
 import leapsmith.editor.ui.KeyboardFocus;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.editor.ui.WrappingList;
 
@@ -99,8 +100,7 @@ public final class ModalOverlay extends StackPane {
     /** As {@link #ask(String, Region, List)}, with rules for the buttons, for example to disable one. */
     public <T> T ask(String title, Region content, List<Answer<T>> answers, List<ButtonRule<T>> rules) {
         Object key = new Object();
-        HBox buttons = new HBox();
-        buttons.getStyleClass().add("question-buttons");
+        HBox buttons = Nodes.styled(new HBox(), "question-buttons");
         for (Answer<T> answer : answers) {
             Button button = new Button(answer.text());
             button.setDefaultButton(answer.kind() == Kind.USUAL);
@@ -125,8 +125,7 @@ public final class ModalOverlay extends StackPane {
      */
     public void show(String title, Region content, String closeText) {
         Button button = new Button(closeText);
-        HBox buttons = new HBox(button);
-        buttons.getStyleClass().add("question-buttons");
+        HBox buttons = Nodes.styled(new HBox(button), "question-buttons");
         Open dialog = open(card(title, content, buttons), Pos.CENTER);
         button.setCancelButton(true);
         button.setDefaultButton(true);
@@ -155,16 +154,14 @@ public final class ModalOverlay extends StackPane {
     }
 
     private static VBox card(String title, Region content, HBox buttons) {
-        Label heading = new Label(title);
-        heading.getStyleClass().add("question-title");
+        Label heading = Nodes.styled(new Label(title), "question-title");
         heading.setWrapText(true);
         heading.setMaxWidth(TEXT_WIDTH);
         Tooltips.wholeText(heading);
         // In a low window the content gets smaller, not these.
         heading.setMinHeight(Region.USE_PREF_SIZE);
         buttons.setMinHeight(Region.USE_PREF_SIZE);
-        VBox card = new VBox(heading, content, buttons);
-        card.getStyleClass().add("question");
+        VBox card = Nodes.styled(new VBox(heading, content, buttons), "question");
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         card.setAccessibleRole(AccessibleRole.DIALOG);
         card.setAccessibleText(title);
@@ -177,8 +174,7 @@ public final class ModalOverlay extends StackPane {
     }
 
     private Open open(Region card, Pos place) {
-        StackPane veil = new StackPane(card);
-        veil.getStyleClass().add("question-veil");
+        StackPane veil = Nodes.styled(new StackPane(card), "question-veil");
         StackPane.setAlignment(card, place);
         Open opened = new Open(veil, card, getScene().getFocusOwner());
         veil.addEventFilter(KeyEvent.KEY_PRESSED, event -> cycleFocus(card, event));

@@ -12,6 +12,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import leapsmith.editor.document.LevelTemplate;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ThumbnailView;
 import leapsmith.editor.ui.Thumbnails;
@@ -34,7 +35,7 @@ final class NewLevelForm extends GridPane {
     private final WholeNumberField columns;
     private final WholeNumberField rows;
     private final WholeNumberField tileSize;
-    private final Label error = new Label();
+    private final Label error = Nodes.styled(new Label(), "field-error");
 
     NewLevelForm(Texts texts, Dialogs.NewLevel suggested, ColorScheme colors) {
         this.texts = texts;
@@ -47,7 +48,6 @@ final class NewLevelForm extends GridPane {
         rows = row(1, "rows", "unit.tiles", suggested.rows());
         tileSize = row(2, "tileSize", "unit.px", suggested.tileSize());
         add(choices, 0, 3, 3, 1);
-        error.getStyleClass().add("field-error");
         error.setWrapText(true);
         error.setMaxWidth(280);
         add(error, 0, 4, 3, 1);
@@ -65,10 +65,9 @@ final class NewLevelForm extends GridPane {
             String key = "dialog.new.template." + KebabNames.nameOf(template);
             ThumbnailView picture = new ThumbnailView(PICTURE_SCALE);
             pictures.put(template, picture);
-            ToggleButton button = new ToggleButton(texts.get(key), picture);
+            ToggleButton button = Nodes.styled(new ToggleButton(texts.get(key), picture), "template");
             button.setId("template-" + KebabNames.nameOf(template));
             button.setContentDisplay(ContentDisplay.TOP);
-            button.getStyleClass().add("template");
             button.setUserData(template);
             button.setToggleGroup(templates);
             button.setSelected(template == suggested);
@@ -105,8 +104,7 @@ final class NewLevelForm extends GridPane {
         field.setText(String.valueOf(suggested));
         Label label = new Label(texts.get("dialog.new." + key));
         label.setLabelFor(field);
-        Label unit = new Label(texts.get(unitKey));
-        unit.getStyleClass().add("quiet");
+        Label unit = Nodes.styled(new Label(texts.get(unitKey)), "quiet");
         addRow(row, label, field, unit);
         field.textProperty().addListener((property, before, now) -> check());
         return field;

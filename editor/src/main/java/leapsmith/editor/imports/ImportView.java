@@ -16,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.problems.ProblemText;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ThumbnailView;
@@ -60,18 +61,15 @@ final class ImportView extends HBox {
     }
 
     private VBox rules() {
-        VBox part = new VBox();
-        part.getStyleClass().add("import-part");
+        VBox part = Nodes.styled(new VBox(), "import-part");
         part.setPrefWidth(RULES_WIDTH);
         part.setMinWidth(0);
         if (model.mapNames().size() > 1) {
             part.getChildren().add(maps());
         }
-        Label caption = new Label(texts.get("import.rules"));
-        caption.getStyleClass().add("caption");
+        Label caption = Nodes.styled(new Label(texts.get("import.rules")), "caption");
         caption.setMinHeight(USE_PREF_SIZE);
-        Label order = new Label(texts.get("import.rules.order"));
-        order.getStyleClass().add("quiet");
+        Label order = Nodes.styled(new Label(texts.get("import.rules.order")), "quiet");
         order.setWrapText(true);
         order.setMinHeight(USE_PREF_SIZE);
         rows.getStyleClass().add("import-rules");
@@ -119,8 +117,7 @@ final class ImportView extends HBox {
         Label label = new Label(texts.get("import.map"));
         label.setLabelFor(box);
         label.setMinWidth(USE_PREF_SIZE);
-        HBox line = new HBox(label, box);
-        line.getStyleClass().add("import-rule-line");
+        HBox line = Nodes.styled(new HBox(label, box), "import-rule-line");
         line.setMinHeight(USE_PREF_SIZE);
         return line;
     }
@@ -161,8 +158,8 @@ final class ImportView extends HBox {
         private final ImportModel model;
         private final ThumbnailView picture = new ThumbnailView(MapProject.PICTURE_SCALE);
         private final Label size = new Label();
-        private final Label failure = new Label();
-        private final Label caption = new Label();
+        private final Label failure = Nodes.styled(new Label(), "field-error");
+        private final Label caption = Nodes.styled(new Label(), "caption");
         private final WrappingList findings = new WrappingList();
 
         PreviewPane(Texts texts, ImportModel model) {
@@ -184,10 +181,8 @@ final class ImportView extends HBox {
             size.setWrapText(true);
             size.setMinHeight(USE_PREF_SIZE);
             failure.setId("import-failure");
-            failure.getStyleClass().add("field-error");
             failure.setWrapText(true);
             failure.managedProperty().bind(failure.textProperty().isNotEmpty());
-            caption.getStyleClass().add("caption");
             caption.setLabelFor(findings);
             caption.setMinHeight(USE_PREF_SIZE);
             findings.setId("import-findings");

@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import leapsmith.editor.problems.ProblemText;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.convert.ImportRule;
@@ -43,7 +44,7 @@ final class RuleRow extends VBox {
     private final ComboBox<String> layer;
     private final ComboBox<Outcome> outcome;
     private final HBox layerPart;
-    private final Label remark = new Label();
+    private final Label remark = Nodes.styled(new Label(), "quiet");
     private final IconButton tiles;
     private final IconButton up;
     private final IconButton down;
@@ -78,17 +79,14 @@ final class RuleRow extends VBox {
             }
         });
         tiles.managedProperty().bind(tiles.visibleProperty());
-        HBox first = new HBox(by, text, tiles, becomes, outcome, new HBox(up, down, remove));
-        first.getStyleClass().add("import-rule-line");
+        HBox first = Nodes.styled(
+                new HBox(by, text, tiles, becomes, outcome, new HBox(up, down, remove)), "import-rule-line");
         Label in = new Label(texts.get("import.layer"));
         in.setLabelFor(layer);
         in.setMinWidth(USE_PREF_SIZE);
-        layerPart = new HBox(in, layer);
-        layerPart.getStyleClass().add("import-rule-line");
-        remark.getStyleClass().add("quiet");
+        layerPart = Nodes.styled(new HBox(in, layer), "import-rule-line");
         Tooltips.wholeText(remark);
-        HBox second = new HBox(remark, spring(), layerPart);
-        second.getStyleClass().add("import-rule-line");
+        HBox second = Nodes.styled(new HBox(remark, spring(), layerPart), "import-rule-line");
         getChildren().addAll(first, second);
     }
 
@@ -121,8 +119,7 @@ final class RuleRow extends VBox {
             outcome.getItems().setAll(OutcomeChoices.with(shown.rule().outcome()));
             outcome.setValue(shown.rule().outcome());
             boolean isForLayers = isForLayers(selector.by());
-            layerPart.setVisible(!isForLayers);
-            layerPart.setManaged(!isForLayers);
+            Nodes.show(layerPart, !isForLayers);
         }
         line = shown;
         remark.setText(remark(shown));

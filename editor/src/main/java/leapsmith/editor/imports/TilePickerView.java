@@ -31,6 +31,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import leapsmith.editor.imports.TilePickerModel.Step;
 import leapsmith.editor.imports.TilePickerModel.TilePicture;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.editor.ui.UiColors;
@@ -44,7 +45,7 @@ final class TilePickerView extends VBox {
 
     private final Texts texts;
     private final TilePickerModel model;
-    private final Label missing = new Label();
+    private final Label missing = Nodes.styled(new Label(), "quiet");
     private final Label chosen = new Label();
 
     TilePickerView(Texts texts, TilePickerModel model) {
@@ -53,8 +54,7 @@ final class TilePickerView extends VBox {
         getStyleClass().add("import-part");
         setPrefSize(WIDTH, HEIGHT);
         setMinHeight(0);
-        HBox top = new HBox();
-        top.getStyleClass().add("import-rule-line");
+        HBox top = Nodes.styled(new HBox(), "import-rule-line");
         top.setMinHeight(USE_PREF_SIZE);
         if (model.tilesetNames().size() > 1) {
             top.getChildren().addAll(tilesets());
@@ -73,7 +73,6 @@ final class TilePickerView extends VBox {
         scroll.setMinHeight(0);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         missing.setId("tiles-missing");
-        missing.getStyleClass().add("quiet");
         missing.setWrapText(true);
         missing.setMinHeight(USE_PREF_SIZE);
         missing.managedProperty().bind(missing.textProperty().isNotEmpty());
@@ -87,8 +86,7 @@ final class TilePickerView extends VBox {
     }
 
     private static Label label(String style, String text) {
-        Label label = new Label(text);
-        label.getStyleClass().add(style);
+        Label label = Nodes.styled(new Label(text), style);
         label.setWrapText(true);
         label.setMinHeight(USE_PREF_SIZE);
         return label;

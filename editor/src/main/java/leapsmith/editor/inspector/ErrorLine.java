@@ -3,6 +3,7 @@ package leapsmith.editor.inspector;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Message;
 
@@ -31,8 +32,7 @@ final class ErrorLine extends Label {
     private void show(Message error) {
         control.pseudoClassStateChanged(INVALID, error != null);
         setText(error == null ? "" : texts.get(error));
-        setVisible(error != null);
-        setManaged(error != null);
+        Nodes.show(this, error != null);
         control.setAccessibleHelp(error == null ? help : getText());
     }
 }

@@ -39,7 +39,7 @@ public final class FreeProperties {
     final String id;
 
     private final ReadOnlyObjectWrapper<List<Row>> rows = new ReadOnlyObjectWrapper<>(this, "rows", List.of());
-    private List<DocumentField<?>> fields = new ArrayList<>();
+    private List<Field> fields = new ArrayList<>();
     private Map<String, Optional<FreeType>> shown = Map.of();
 
     /** @param id the start of the keys of the fields, unique in the window */
@@ -65,11 +65,11 @@ public final class FreeProperties {
             now.forEach((name, type) -> made.add(row(made.size(), name, type.orElse(null))));
             rows.set(List.copyOf(made));
         }
-        List.copyOf(fields).forEach(DocumentField::refresh);
+        List.copyOf(fields).forEach(Field::refresh);
     }
 
     void commit() {
-        List.copyOf(fields).forEach(DocumentField::commit);
+        List.copyOf(fields).forEach(Field::commit);
     }
 
     /**
@@ -188,7 +188,7 @@ public final class FreeProperties {
     }
 
     private Field field(FieldSpec<RawMembers> spec) {
-        DocumentField<RawMembers> field = new DocumentField<>(document, owners, spec, value -> {});
+        Field field = new Field(document, owners, spec, value -> {});
         fields.add(field);
         return field;
     }
@@ -199,11 +199,11 @@ public final class FreeProperties {
      * @param similar the free properties of everything in a level whose names are suggested
      */
     record PropertyOwners<T>(
-            DocumentField.Subject<T> owners,
+            Field.Subject<T> owners,
             Function<T, RawMembers> get,
             BiFunction<T, RawMembers, T> with,
             Function<Level, Stream<RawMembers>> similar)
-            implements DocumentField.Subject<RawMembers> {
+            implements Field.Subject<RawMembers> {
 
         static PropertyOwners<Level> level() {
             return new PropertyOwners<>(
@@ -214,7 +214,7 @@ public final class FreeProperties {
         }
 
         /** Objects; names are those of objects of the same type and kind as one of them. */
-        static PropertyOwners<LevelObject> objects(DocumentField.Subject<LevelObject> objects, LevelObject example) {
+        static PropertyOwners<LevelObject> objects(Field.Subject<LevelObject> objects, LevelObject example) {
             return new PropertyOwners<>(
                     objects,
                     LevelObject::properties,
@@ -225,7 +225,7 @@ public final class FreeProperties {
         }
 
         /** A tile kind; names are those of all tile kinds. */
-        static PropertyOwners<LegendEntry> tileKind(DocumentField.Subject<LegendEntry> kind) {
+        static PropertyOwners<LegendEntry> tileKind(Field.Subject<LegendEntry> kind) {
             return new PropertyOwners<>(
                     kind,
                     entry -> entry.kind().properties(),

@@ -17,6 +17,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.KebabNames;
@@ -38,14 +39,13 @@ final class FreePropertiesView extends VBox {
 
     private final Texts texts;
     private final FreeProperties properties;
-    private final VBox rows = new VBox();
+    private final VBox rows = Nodes.styled(new VBox(), "free-properties");
     private final NewPropertyRow adding;
 
     FreePropertiesView(Texts texts, FreeProperties properties) {
         this.texts = texts;
         this.properties = properties;
         getStyleClass().add("free-properties");
-        rows.getStyleClass().add("free-properties");
         adding = new NewPropertyRow(texts, properties, this::focusValue);
         getChildren().addAll(rows, adding);
         properties.rowsProperty().subscribe(now -> KeptFocus.during(this, () -> show(now)));
@@ -128,7 +128,7 @@ final class FreePropertiesView extends VBox {
         private final MenuButton suggestions = new MenuButton();
         private final FreeTypeButton typeButton;
         private final Button add;
-        private final Label error = new Label();
+        private final Label error = Nodes.styled(new Label(), "field-error");
         private FreeType type = FreeType.TEXT;
 
         /** @param added called after a property was added */
@@ -142,11 +142,10 @@ final class FreePropertiesView extends VBox {
             add.setOnAction(event -> add());
             setUpName();
             setUpSuggestions();
-            error.getStyleClass().add("field-error");
             error.setId("error-new-" + properties.id);
             error.setWrapText(true);
-            HBox line = new HBox(FreePropertiesView.equallyWide(name), suggestions, typeButton, add);
-            line.getStyleClass().add("inspector-row");
+            HBox line = Nodes.styled(
+                    new HBox(FreePropertiesView.equallyWide(name), suggestions, typeButton, add), "inspector-row");
             getChildren().addAll(line, error);
             choose(type);
             check();
@@ -214,8 +213,7 @@ final class FreePropertiesView extends VBox {
             add.setDisable(refusal.isPresent());
             name.pseudoClassStateChanged(INVALID, isWrong);
             error.setText(isWrong ? texts.get(refusal.get()) : "");
-            error.setVisible(isWrong);
-            error.setManaged(isWrong);
+            Nodes.show(error, isWrong);
             name.setAccessibleHelp(error.getText());
         }
 

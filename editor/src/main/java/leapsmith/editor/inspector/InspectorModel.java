@@ -31,7 +31,7 @@ public final class InspectorModel {
     private final Subscription subscription;
     private final ReadOnlyObjectWrapper<Message> title = new ReadOnlyObjectWrapper<>(this, "title");
     private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page");
-    private List<DocumentField<?>> fields = new ArrayList<>();
+    private List<Field> fields = new ArrayList<>();
     /** Null for what has no free properties. */
     private FreeProperties properties;
     /** Identifies the fields on the page; the page is rebuilt when it changes. */
@@ -61,7 +61,7 @@ public final class InspectorModel {
 
     /** Commits pending input, for example before saving. */
     public void commit() {
-        List.copyOf(fields).forEach(DocumentField::commit);
+        List.copyOf(fields).forEach(Field::commit);
         if (properties != null) {
             properties.commit();
         }
@@ -81,7 +81,7 @@ public final class InspectorModel {
         if (!shape().equals(shape)) {
             rebuild();
         }
-        fields.forEach(DocumentField::refresh);
+        fields.forEach(Field::refresh);
         if (properties != null) {
             properties.refresh();
         }
@@ -157,7 +157,7 @@ public final class InspectorModel {
      * The common fields of the objects; if all have the same type, also its properties that are shown for each of them.
      */
     private List<Section> objectPage(List<LevelObject> objects) {
-        DocumentField.Subject<LevelObject> subject =
+        Field.Subject<LevelObject> subject =
                 new ObjectSubject(objects.stream().map(LevelObject::id).toList());
         ObjectType type = objects.get(0).type();
         boolean isOneType = objects.stream().allMatch(object -> object.type() == type);
@@ -191,7 +191,7 @@ public final class InspectorModel {
         return Section.of(properties);
     }
 
-    private Section stops(LevelObject object, DocumentField.Subject<LevelObject> subject) {
+    private Section stops(LevelObject object, Field.Subject<LevelObject> subject) {
         List<StopList.Row> rows = new ArrayList<>();
         for (int stop = 0; stop < object.stops().size(); stop++) {
             List<Field> both = of(subject, List.of(ObjectFields.stopX(stop), ObjectFields.stopY(stop)));
@@ -207,14 +207,14 @@ public final class InspectorModel {
         }
     }
 
-    private <T> List<Field> of(DocumentField.Subject<T> subject, List<FieldSpec<T>> specs) {
+    private <T> List<Field> of(Field.Subject<T> subject, List<FieldSpec<T>> specs) {
         return of(subject, specs, value -> {});
     }
 
-    private <T> List<Field> of(DocumentField.Subject<T> subject, List<FieldSpec<T>> specs, Consumer<Object> applied) {
+    private <T> List<Field> of(Field.Subject<T> subject, List<FieldSpec<T>> specs, Consumer<Object> applied) {
         List<Field> made = new ArrayList<>();
         for (FieldSpec<T> spec : specs) {
-            DocumentField<T> field = new DocumentField<>(document, subject, spec, applied);
+            Field field = new Field(document, subject, spec, applied);
             fields.add(field);
             made.add(field);
         }
@@ -222,7 +222,7 @@ public final class InspectorModel {
     }
 
     /** Objects by their ids. */
-    private static final class ObjectSubject implements DocumentField.Subject<LevelObject> {
+    private static final class ObjectSubject implements Field.Subject<LevelObject> {
         private final List<String> ids;
 
         ObjectSubject(List<String> ids) {
@@ -248,7 +248,7 @@ public final class InspectorModel {
     }
 
     /** A free picture of the decoration. */
-    private record DecalSubject(DecalPlace place) implements DocumentField.Subject<Decal> {
+    private record DecalSubject(DecalPlace place) implements Field.Subject<Decal> {
         @Override
         public List<Decal> read(Level level) {
             List<Decal> decals = DecalEdits.of(level, place.layer());
@@ -262,7 +262,7 @@ public final class InspectorModel {
     }
 
     /** The level with its settings. */
-    static final class LevelSubject implements DocumentField.Subject<Level> {
+    static final class LevelSubject implements Field.Subject<Level> {
         @Override
         public List<Level> read(Level level) {
             return List.of(level);

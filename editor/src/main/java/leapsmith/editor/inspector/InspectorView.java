@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
@@ -19,17 +20,15 @@ public final class InspectorView extends VBox {
 
     private final Texts texts;
     private final InspectorModel model;
-    private final Label title = new Label();
+    private final Label title = Nodes.styled(new Label(), "inspector-title");
 
     /** The view of an inspector. */
     public InspectorView(Texts texts, InspectorModel model, VBox live, ObservableBooleanValue playing) {
         this.texts = texts;
         this.model = model;
-        title.getStyleClass().add("inspector-title");
         title.setId("inspector-title");
         Tooltips.wholeText(title);
-        VBox fields = new VBox(title, new PageView(texts, model.pageProperty()));
-        fields.getStyleClass().add("inspector-content");
+        VBox fields = Nodes.styled(new VBox(title, new PageView(texts, model.pageProperty())), "inspector-content");
         PanelScroll above = scroll(fields);
         VBox.setVgrow(above, Priority.ALWAYS);
         // The part for the running level gets its content with the first run.
@@ -52,8 +51,7 @@ public final class InspectorView extends VBox {
     }
 
     private static PanelScroll scroll(VBox content) {
-        PanelScroll pane = new PanelScroll(content);
-        pane.getStyleClass().add("inspector");
+        PanelScroll pane = Nodes.styled(new PanelScroll(content), "inspector");
         return pane;
     }
 

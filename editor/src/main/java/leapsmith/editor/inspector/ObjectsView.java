@@ -18,9 +18,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.toolbars.Swatches;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import org.kordamp.ikonli.Ikon;
@@ -33,16 +35,8 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
     private final ObjectsModel model;
     private boolean following;
 
-    /** Goes to objects in the level, by their ids. */
-    public interface Places {
-        /** Brings an object into view if it is not. */
-        void reveal(String id);
-
-        void center(String id);
-    }
-
     /** @param menu the actions on the selected objects */
-    public ObjectsView(Texts texts, ObjectsModel model, ContextMenu menu, Swatches swatches, Places places) {
+    public ObjectsView(Texts texts, ObjectsModel model, ContextMenu menu, Swatches swatches, OpenLevel level) {
         super(model.rows());
         this.model = model;
         setId("objects");
@@ -56,12 +50,12 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         model.rows().addListener((ListChangeListener<ObjectsModel.Row>) change -> follow());
         setOnMouseClicked(event -> {
             if (event.getButton() == MouseButton.PRIMARY && !event.isShiftDown() && !event.isShortcutDown()) {
-                goToChosen(event.getClickCount() == 2 ? places::center : places::reveal);
+                goToChosen(event.getClickCount() == 2 ? level::center : level::reveal);
             }
         });
         setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
-                goToChosen(places::center);
+                goToChosen(level::center);
                 event.consume();
             }
         });
@@ -109,7 +103,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         private final Swatches swatches;
         private final StackPane swatch = new StackPane();
         private final Label id = new Label();
-        private final Label detail = new Label();
+        private final Label detail = Nodes.styled(new Label(), "detail");
         private final IconButton hide;
         private final IconButton lock;
         private final HBox line;
@@ -118,7 +112,6 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
             this.texts = texts;
             this.swatches = swatches;
             Tooltips.wholeText(id);
-            detail.getStyleClass().add("detail");
             detail.setMinWidth(Region.USE_PREF_SIZE);
             Region between = new Region();
             HBox.setHgrow(between, Priority.ALWAYS);
@@ -157,8 +150,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
 
         /** A button that doesn't take the focus from the list; its click selects nothing. */
         private static IconButton flag(String id, String name, Runnable action) {
-            IconButton button = new IconButton(id, MaterialDesignE.EYE_OUTLINE, name);
-            button.getStyleClass().add("object-flag");
+            IconButton button = Nodes.styled(new IconButton(id, MaterialDesignE.EYE_OUTLINE, name), "object-flag");
             button.setFocusTraversable(false);
             button.setOnAction(event -> action.run());
             button.addEventHandler(MouseEvent.ANY, MouseEvent::consume);

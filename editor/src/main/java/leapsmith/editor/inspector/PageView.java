@@ -9,6 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -29,11 +30,9 @@ public final class PageView extends VBox {
     }
 
     private VBox box(Section section) {
-        VBox box = new VBox();
-        box.getStyleClass().add("inspector-section");
+        VBox box = Nodes.styled(new VBox(), "inspector-section");
         if (section.captionKey() != null) {
-            Label caption = new Label(texts.get(section.captionKey()));
-            caption.getStyleClass().add("caption");
+            Label caption = Nodes.styled(new Label(texts.get(section.captionKey())), "caption");
             box.getChildren().add(caption);
         }
         section.fields().forEach(field -> box.getChildren().add(new FieldRow(texts, field)));
@@ -68,8 +67,7 @@ public final class PageView extends VBox {
             StopList.Row row = stops.rows.get(index);
             // The first stop is the position of the platform.
             int number = index + 2;
-            Label label = new Label(texts.get("inspector.stop", number));
-            label.getStyleClass().add("row-label");
+            Label label = Nodes.styled(new Label(texts.get("inspector.stop", number)), "row-label");
             FieldInput x = input(row.x(), texts.get("inspector.stop.x", number));
             FieldInput y = input(row.y(), texts.get("inspector.stop.y", number));
             Button insert = new IconButton(
@@ -79,8 +77,7 @@ public final class PageView extends VBox {
             Button remove = new IconButton(
                     "remove-stop-" + number, MaterialDesignC.CLOSE, texts.get("inspector.stop.remove", number));
             remove.setOnAction(event -> stops.remove(index));
-            HBox line = new HBox(label, x, y, insert, remove);
-            line.getStyleClass().add("inspector-row");
+            HBox line = Nodes.styled(new HBox(label, x, y, insert, remove), "inspector-row");
             getChildren().addAll(line, new ErrorLine(texts, row.x(), x, ""), new ErrorLine(texts, row.y(), y, ""));
         }
 
@@ -113,14 +110,12 @@ public final class PageView extends VBox {
         }
 
         private HBox row(String name, Node control) {
-            HBox row = new HBox();
-            row.getStyleClass().add("inspector-row");
+            HBox row = Nodes.styled(new HBox(), "inspector-row");
             if (field.type() instanceof FieldType.Flag) {
                 row.getChildren().add(control);
                 return row;
             }
-            Label label = new Label(name);
-            label.getStyleClass().add("row-label");
+            Label label = Nodes.styled(new Label(name), "row-label");
             label.setLabelFor(control);
             HBox.setHgrow(control, Priority.ALWAYS);
             row.getChildren().addAll(label, control);
@@ -129,8 +124,7 @@ public final class PageView extends VBox {
             }
             String unit = unit();
             if (unit != null) {
-                Label unitLabel = new Label(unit);
-                unitLabel.getStyleClass().add("row-unit");
+                Label unitLabel = Nodes.styled(new Label(unit), "row-unit");
                 row.getChildren().add(unitLabel);
             }
             return row;

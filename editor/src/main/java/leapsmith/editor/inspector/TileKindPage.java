@@ -58,7 +58,7 @@ public final class TileKindPage {
 
     private final LevelDocument document;
     private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page", List.of());
-    private List<DocumentField<LegendEntry>> fields = List.of();
+    private List<Field> fields = List.of();
     private FreeProperties properties;
     private int value = -1;
     private boolean isPlain;
@@ -79,7 +79,7 @@ public final class TileKindPage {
             isPlain = nowPlain;
             rebuild();
         }
-        fields.forEach(DocumentField::refresh);
+        fields.forEach(Field::refresh);
         if (properties != null) {
             properties.refresh();
         }
@@ -93,7 +93,7 @@ public final class TileKindPage {
     }
 
     public void commit() {
-        List.copyOf(fields).forEach(DocumentField::commit);
+        List.copyOf(fields).forEach(Field::commit);
         if (properties != null) {
             properties.commit();
         }
@@ -103,7 +103,7 @@ public final class TileKindPage {
         TileKindSubject subject = new TileKindSubject(value);
         fields = (isPlain ? List.of(SYMBOL) : FIELDS)
                 .stream()
-                        .map(spec -> new DocumentField<>(document, subject, spec, applied -> {}))
+                        .map(spec -> new Field(document, subject, spec, applied -> {}))
                         .toList();
         List<Section> sections = new ArrayList<>(List.of(Section.of(null, List.copyOf(fields))));
         properties = isPlain
@@ -150,7 +150,7 @@ public final class TileKindPage {
     }
 
     /** The tile kind of a value. Its new symbol must be free, and its new name must be that of no other kind or shape. */
-    private static final class TileKindSubject implements DocumentField.Subject<LegendEntry> {
+    private static final class TileKindSubject implements Field.Subject<LegendEntry> {
         private final int value;
 
         TileKindSubject(int value) {

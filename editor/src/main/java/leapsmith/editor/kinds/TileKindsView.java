@@ -21,6 +21,7 @@ import leapsmith.editor.toolbars.Swatches;
 import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
@@ -69,10 +70,9 @@ public final class TileKindsView extends VBox {
         replacement = new ReplacementBar(texts, swatches, this::delete, list::requestFocus);
         plainNote = new EmptyNote(texts.get("kinds.plain"));
         plainNote.setId("kinds-plain");
-        VBox fields = new VBox(new PageView(texts, model.page().pageProperty()), plainNote);
-        fields.getStyleClass().add("inspector-content");
-        PanelScroll scroll = new PanelScroll(fields);
-        scroll.getStyleClass().add("inspector");
+        VBox fields = Nodes.styled(
+                new VBox(new PageView(texts, model.page().pageProperty()), plainNote), "inspector-content");
+        PanelScroll scroll = Nodes.styled(new PanelScroll(fields), "inspector");
         scroll.setMinHeight(0);
         list.prefHeightProperty().bind(heightProperty().multiply(LIST_SHARE));
         VBox.setVgrow(scroll, Priority.ALWAYS);
@@ -88,12 +88,10 @@ public final class TileKindsView extends VBox {
     }
 
     private HBox heading() {
-        Label caption = new Label(texts.get("kinds.caption"));
-        caption.getStyleClass().add("caption");
+        Label caption = Nodes.styled(new Label(texts.get("kinds.caption")), "caption");
         caption.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(caption, Priority.ALWAYS);
-        HBox heading = new HBox(caption, add, duplicate, delete);
-        heading.getStyleClass().add("panel-heading");
+        HBox heading = Nodes.styled(new HBox(caption, add, duplicate, delete), "panel-heading");
         return heading;
     }
 
@@ -120,8 +118,7 @@ public final class TileKindsView extends VBox {
         add.setDisable(!model.canAdd());
         duplicate.setDisable(!model.canAdd());
         delete.setDisable(!model.canDelete());
-        plainNote.setVisible(model.isPlain());
-        plainNote.setManaged(model.isPlain());
+        Nodes.show(plainNote, model.isPlain());
         following = true;
         try {
             List<TileKindsModel.Row> rows = model.shownRows;
@@ -140,16 +137,14 @@ public final class TileKindsView extends VBox {
         private final Texts texts;
         private final Swatches swatches;
         private final StackPane swatch = new StackPane();
-        private final Label symbol = new Label();
+        private final Label symbol = Nodes.styled(new Label(), "symbol");
         private final Label name = new Label();
-        private final Label count = new Label();
+        private final Label count = Nodes.styled(new Label(), "detail");
         private final HBox line = new HBox(6, swatch, symbol, name, count);
 
         TileKindCell(Texts texts, Swatches swatches) {
             this.texts = texts;
             this.swatches = swatches;
-            symbol.getStyleClass().add("symbol");
-            count.getStyleClass().add("detail");
             name.setMaxWidth(Double.MAX_VALUE);
             Tooltips.wholeText(name);
             // The names of slopes differ at the end.
@@ -231,14 +226,12 @@ public final class TileKindsView extends VBox {
             kinds.getItems().setAll(choices);
             kinds.setValue(choices.get(0));
             kinds.setAccessibleText(question.getText());
-            setVisible(true);
-            setManaged(true);
+            Nodes.show(this, true);
             kinds.requestFocus();
         }
 
         void close() {
-            setVisible(false);
-            setManaged(false);
+            Nodes.show(this, false);
         }
 
         private void confirm() {

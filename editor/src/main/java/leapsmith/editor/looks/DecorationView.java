@@ -25,6 +25,7 @@ import javafx.util.Subscription;
 import leapsmith.editor.looks.DecorationModel.Row;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.look.Sheet;
@@ -97,12 +98,10 @@ public final class DecorationView extends VBox {
         Button down = button("decoration.down", MaterialDesignA.ARROW_DOWN, () -> model.move(false));
         Button delete = button("decoration.delete", MaterialDesignD.DELETE_OUTLINE, model::remove);
         ofLayer = List.of(up, down, delete);
-        Label caption = new Label(texts.get("decoration.caption"));
-        caption.getStyleClass().add("caption");
+        Label caption = Nodes.styled(new Label(texts.get("decoration.caption")), "caption");
         caption.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(caption, Priority.ALWAYS);
-        HBox heading = new HBox(caption, front, back, up, down, delete);
-        heading.getStyleClass().add("panel-heading");
+        HBox heading = Nodes.styled(new HBox(caption, front, back, up, down, delete), "panel-heading");
         picker = new SheetPicker("decoration-picture", model::choose);
         ScrollPane scroll = new ScrollPane(picker);
         scroll.setMinHeight(0);
@@ -123,10 +122,8 @@ public final class DecorationView extends VBox {
                 (layer, y) -> layer.withParallax(layer.parallaxX(), y));
         opacity = number("decoration-opacity", 0, 100, 5, (layer, percent) -> layer.withOpacity(percent / 100));
         fillFields();
-        Label picturesCaption = new Label(texts.get("decoration.pictures"));
-        picturesCaption.getStyleClass().add("caption");
-        picturesPart = new VBox(4, picturesCaption, pictures);
-        picturesPart.getStyleClass().add("decoration-fields");
+        Label picturesCaption = Nodes.styled(new Label(texts.get("decoration.pictures")), "caption");
+        picturesPart = Nodes.styled(new VBox(4, picturesCaption, pictures), "decoration-fields");
         picturesPart.setMinHeight(USE_PREF_SIZE);
         getChildren().addAll(heading, list, fields, note, scroll, picturesPart);
         scroll.visibleProperty().bind(picker.visibleProperty());
@@ -222,8 +219,7 @@ public final class DecorationView extends VBox {
                 .findFirst()
                 .ifPresent(row -> list.getSelectionModel().select(row));
         boolean hasLayer = model.layer().isPresent();
-        fields.setVisible(hasLayer);
-        fields.setManaged(hasLayer);
+        Nodes.show(fields, hasLayer);
         ofLayer.forEach(button -> button.setDisable(!hasLayer));
         model.layer().ifPresent(layer -> {
             name.setText(layer.id());
@@ -235,8 +231,7 @@ public final class DecorationView extends VBox {
         });
         note.setText(texts.get(hasLayer ? "decoration.sheet.note" : "decoration.tiles.note"));
         boolean hasSheet = model.sheet().isPresent();
-        note.setVisible(!hasSheet);
-        note.setManaged(!hasSheet);
+        Nodes.show(note, !hasSheet);
         picker.show(model.sheet().orElse(null));
         picker.mark(model.blockProperty().get());
         showPictures(hasLayer ? model.pictures() : Map.of());
@@ -244,8 +239,7 @@ public final class DecorationView extends VBox {
     }
 
     private void showPictures(Map<String, Sheet> shown) {
-        picturesPart.setVisible(!shown.isEmpty());
-        picturesPart.setManaged(!shown.isEmpty());
+        Nodes.show(picturesPart, !shown.isEmpty());
         if (shown.equals(shownPictures)) {
             return;
         }

@@ -8,6 +8,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Rectangle;
 import leapsmith.editor.looks.DecorationModel.Block;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.levels.look.Sheet;
 
 /** The picture of a sheet, in which a click chooses a tile and a drag a rectangle of tiles. */
@@ -16,7 +17,7 @@ final class SheetPicker extends Pane {
     private static final double REDUCED = 32;
 
     private final ImageView picture = new ImageView();
-    private final Rectangle frame = new Rectangle();
+    private final Rectangle frame = Nodes.styled(new Rectangle(), "sheet-frame");
     private final Consumer<Block> choose;
     private Sheet sheet;
     /** Screen pixels per pixel of the sheet: whole if it is enlarged, as JavaFX smooths what it enlarges itself. */
@@ -29,7 +30,6 @@ final class SheetPicker extends Pane {
         this.choose = choose;
         setId(id);
         getStyleClass().add("sheet-picker");
-        frame.getStyleClass().add("sheet-frame");
         frame.setMouseTransparent(true);
         getChildren().addAll(picture, frame);
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
@@ -46,8 +46,7 @@ final class SheetPicker extends Pane {
             return;
         }
         sheet = shown;
-        setVisible(sheet != null);
-        setManaged(sheet != null);
+        Nodes.show(this, sheet != null);
         if (sheet == null) {
             picture.setImage(null);
             return;

@@ -23,6 +23,7 @@ import leapsmith.editor.looks.DecorationModel.Block;
 import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Theme;
@@ -58,7 +59,7 @@ public final class ThemeView extends VBox {
     private final Button remove;
     private final Button undo;
     private final GridPane fields = new GridPane();
-    private final Label hint = new Label();
+    private final Label hint = Nodes.styled(new Label(), "decoration-fields");
     private final EmptyNote note;
     private final SheetPicker picker;
     private final Subscription subscriptions;
@@ -95,12 +96,10 @@ public final class ThemeView extends VBox {
         undo.setOnAction(event -> guarded(model::undo));
         remove = new IconButton("theme-remove", MaterialDesignD.DELETE_OUTLINE, texts.get("theme.remove"));
         remove.setOnAction(event -> guarded(() -> model.remove(subject.getValue())));
-        Label caption = new Label(texts.get("theme.caption"));
-        caption.getStyleClass().add("caption");
+        Label caption = Nodes.styled(new Label(texts.get("theme.caption")), "caption");
         caption.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(caption, Priority.ALWAYS);
-        HBox heading = new HBox(caption, add, undo, remove);
-        heading.getStyleClass().add("panel-heading");
+        HBox heading = Nodes.styled(new HBox(caption, add, undo, remove), "panel-heading");
         inner = new ToggleButton(texts.get("theme.inner"));
         inner.setId("theme-inner");
         inner.selectedProperty().addListener((it, before, is) -> mark());
@@ -114,7 +113,6 @@ public final class ThemeView extends VBox {
         note.setId("theme-note");
         hint.setWrapText(true);
         hint.setId("theme-hint");
-        hint.getStyleClass().add("decoration-fields");
         tileSize = number("theme-tile-size", 1, px -> model.setTileSize(sheet.getValue(), px));
         margin = number(
                 "theme-margin",
@@ -237,10 +235,8 @@ public final class ThemeView extends VBox {
         boolean hasTheme = theme != null;
         // A theme that can't be read is there, but not to be edited.
         note.setText(problem("").orElse(texts.get("theme.note")));
-        note.setVisible(!hasTheme);
-        note.setManaged(!hasTheme);
-        fields.setVisible(hasTheme);
-        fields.setManaged(hasTheme);
+        Nodes.show(note, !hasTheme);
+        Nodes.show(fields, hasTheme);
         undo.setDisable(!model.canUndo());
         if (hasTheme) {
             keep(sheet, model.sheets());

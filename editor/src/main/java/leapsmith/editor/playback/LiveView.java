@@ -12,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 
@@ -21,8 +22,8 @@ public final class LiveView extends VBox {
     private final LiveModel model;
     private final VBox picked = section();
     private final VBox timing = section();
-    private final Label timingCaption = new Label();
-    private final Label timingTotal = new Label();
+    private final Label timingCaption = Nodes.styled(new Label(), "caption");
+    private final Label timingTotal = Nodes.styled(new Label(), "number");
     private final List<Bar> bars = new ArrayList<>();
 
     /** The row of one phase. */
@@ -37,8 +38,6 @@ public final class LiveView extends VBox {
         showIf(dials, model.hasPlayer.get());
         model.hasPlayer.addListener((property, before, now) -> showIf(dials, now));
 
-        timingCaption.getStyleClass().add("caption");
-        timingTotal.getStyleClass().add("number");
         timing.getStyleClass().add("timing");
         timing.getChildren().add(spread(timingCaption, timingTotal));
 
@@ -65,8 +64,7 @@ public final class LiveView extends VBox {
         caption.getStyleClass().add(now.pair() ? "pair-caption" : "body-caption");
         picked.setOpacity(now.current() ? 1 : 0.6);
         for (LiveModel.Row row : now.rows()) {
-            Label value = new Label(row.text());
-            value.getStyleClass().add("number");
+            Label value = Nodes.styled(new Label(row.text()), "number");
             picked.getChildren().add(spread(quiet("live." + row.key()), value));
         }
     }
@@ -96,19 +94,19 @@ public final class LiveView extends VBox {
     }
 
     private void addBar(LiveModel.Share share) {
-        Region bar = new Region();
-        bar.getStyleClass().add("phase-bar");
+        Region bar = Nodes.styled(new Region(), "phase-bar");
         StackPane room = new StackPane(bar);
         room.setAlignment(Pos.CENTER_LEFT);
         room.setMinWidth(0);
         room.setPrefWidth(0);
         HBox.setHgrow(room, Priority.ALWAYS);
-        Label millis = new Label();
-        millis.getStyleClass().add("number");
+        Label millis = Nodes.styled(new Label(), "number");
         millis.setMinWidth(68);
         millis.setAlignment(Pos.CENTER_RIGHT);
-        HBox row = new HBox(label(texts.getOr("phase." + share.key(), share.label())), room, millis);
-        row.getStyleClass().addAll("inspector-row", "bar-row");
+        HBox row = Nodes.styled(
+                new HBox(label(texts.getOr("phase." + share.key(), share.label())), room, millis),
+                "inspector-row",
+                "bar-row");
         bars.add(new Bar(bar, room, millis));
         timing.getChildren().add(row);
     }
@@ -122,15 +120,13 @@ public final class LiveView extends VBox {
         slider.valueProperty().bindBidirectional(dial.value());
         slider.setMinWidth(40);
         HBox.setHgrow(slider, Priority.ALWAYS);
-        Label value = new Label();
-        value.getStyleClass().add("number");
+        Label value = Nodes.styled(new Label(), "number");
         value.setMinWidth(68);
         value.setAlignment(Pos.CENTER_RIGHT);
         Runnable show =
                 () -> value.setText(texts.numbers().format(dial.value().get(), 0) + " " + texts.get(dial.unitKey()));
         dial.value().subscribe(changed -> show.run());
-        HBox row = new HBox(label(name), slider, value);
-        row.getStyleClass().add("inspector-row");
+        HBox row = Nodes.styled(new HBox(label(name), slider, value), "inspector-row");
         Tooltips.help(row, texts.get("property." + dial.key() + ".help"));
         return row;
     }
@@ -140,29 +136,25 @@ public final class LiveView extends VBox {
     }
 
     private static Label label(String text) {
-        Label label = new Label(text);
-        label.getStyleClass().add("row-label");
+        Label label = Nodes.styled(new Label(text), "row-label");
         return label;
     }
 
     private Label caption(String key, Object... arguments) {
-        Label label = new Label(texts.get(key, arguments));
-        label.getStyleClass().add("caption");
+        Label label = Nodes.styled(new Label(texts.get(key, arguments)), "caption");
         label.setWrapText(true);
         return label;
     }
 
     private static VBox section() {
-        VBox section = new VBox();
-        section.getStyleClass().addAll("inspector-section", "live");
+        VBox section = Nodes.styled(new VBox(), "inspector-section", "live");
         return section;
     }
 
     private static HBox spread(Node left, Node right) {
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
-        HBox row = new HBox(left, between, right);
-        row.getStyleClass().add("inspector-row");
+        HBox row = Nodes.styled(new HBox(left, between, right), "inspector-row");
         return row;
     }
 
@@ -171,7 +163,6 @@ public final class LiveView extends VBox {
     }
 
     private static void showIf(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
+        Nodes.show(node, shown);
     }
 }

@@ -17,6 +17,7 @@ import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.HeldKey;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.play.PlayTime;
@@ -47,9 +48,9 @@ public final class TimelineView extends VBox {
     private final Texts texts;
     private final Actions actions;
     private final TimelineModel model;
-    private final Label title = new Label();
-    private final Label place = new Label();
-    private final Label hint = new Label();
+    private final Label title = Nodes.styled(new Label(), "caption");
+    private final Label place = Nodes.styled(new Label(), "number");
+    private final Label hint = Nodes.styled(new Label(), "quiet");
     private final HBox head;
 
     public TimelineView(Texts texts, Actions actions, TimelineModel model, ObservableValue<ColorScheme> scheme) {
@@ -59,21 +60,19 @@ public final class TimelineView extends VBox {
         setId("timeline");
         getStyleClass().add("timeline");
         title.setText(texts.get("timeline.title"));
-        title.getStyleClass().add("caption");
         title.setMinWidth(Region.USE_PREF_SIZE);
-        HBox buttons = new HBox(
-                button(ActionId.PLAY_BACKWARD),
-                button(ActionId.STEP_BACK),
-                button(ActionId.LOOP),
-                button(ActionId.TAKE_OVER),
-                button(ActionId.RESTORE_ABANDONED_RUN),
-                button(ActionId.PLOT));
-        buttons.getStyleClass().add("group");
+        HBox buttons = Nodes.styled(
+                new HBox(
+                        button(ActionId.PLAY_BACKWARD),
+                        button(ActionId.STEP_BACK),
+                        button(ActionId.LOOP),
+                        button(ActionId.TAKE_OVER),
+                        button(ActionId.RESTORE_ABANDONED_RUN),
+                        button(ActionId.PLOT)),
+                "group");
         hint.setId("timeline-hint");
-        hint.getStyleClass().add("quiet");
         Tooltips.wholeText(hint);
         place.setId("timeline-place");
-        place.getStyleClass().add("number");
         Tooltips.wholeText(place);
         place.minWidthProperty()
                 .bind(Bindings.createDoubleBinding(
@@ -82,8 +81,7 @@ public final class TimelineView extends VBox {
                         place.textProperty()));
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
-        head = new HBox(title, buttons, hint, between, place);
-        head.getStyleClass().add("timeline-head");
+        head = Nodes.styled(new HBox(title, buttons, hint, between, place), "timeline-head");
         head.setAlignment(Pos.CENTER_LEFT);
         setMinWidth(0);
         for (Label words : List.of(title, hint, place)) {

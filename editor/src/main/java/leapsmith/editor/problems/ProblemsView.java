@@ -22,12 +22,16 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.canvas.ViewportModel;
+import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.reach.RepairProposals;
 import leapsmith.editor.reach.RepairsView;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.Severities;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.check.Problem;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Fix;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -41,39 +45,32 @@ public final class ProblemsView extends VBox {
 
     private final Texts texts;
     private final ProblemsModel model;
-    private final Places places;
+    private final OpenLevel level;
+    private final RepairProposals repairs;
+    private final Runnable locatePictures;
     private final ListView<Problem> list;
     private final MenuButton ignored = new MenuButton();
-
-    /** What the view needs of the canvas. */
-    public interface Places {
-        void goTo(Problem problem);
-
-        void fix(Problem problem);
-
-        /** Whether repairs can be proposed for a problem. */
-        boolean canRepair(Problem problem);
-
-        /** Proposes repairs for the goal or the soft lock of a problem. */
-        void repair(Problem problem);
-
-        /** Whether the pictures of a problem can be looked for in another folder. */
-        boolean canLocate(Problem problem);
-
-        /** Asks for a folder, and looks there for the pictures that are missing. */
-        void locate(Problem problem);
-    }
 
     /**
      * The list of problems.
      *
+     * @param locatePictures looks for missing pictures in another folder
      * @param none shown in place of the list if there are none
+     * @param repairsView shown below the list
      */
     public ProblemsView(
-            Texts texts, ProblemsModel model, Places places, ObservableValue<String> none, RepairsView repairs) {
+            Texts texts,
+            ProblemsModel model,
+            OpenLevel level,
+            RepairProposals repairs,
+            Runnable locatePictures,
+            ObservableValue<String> none,
+            RepairsView repairsView) {
         this.texts = texts;
         this.model = model;
-        this.places = places;
+        this.level = level;
+        this.repairs = repairs;
+        this.locatePictures = locatePictures;
         list = new ListView<>(model.problems());
         list.setId("problems");
         list.setAccessibleText(texts.get("panel.problems"));
@@ -83,7 +80,7 @@ public final class ProblemsView extends VBox {
         list.setCellFactory(it -> new Cell());
         list.setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER) {
-                withSelected(places::goTo);
+                withSelected(level::goTo);
                 event.consume();
             }
         });
@@ -94,7 +91,7 @@ public final class ProblemsView extends VBox {
         ignored.managedProperty().bind(ignored.visibleProperty());
         model.shownIgnored.addListener((ListChangeListener<String>) change -> showIgnored());
         showIgnored();
-        getChildren().addAll(list, repairs, ignored);
+        getChildren().addAll(list, repairsView, ignored);
     }
 
     public ObservableBooleanValue canFix() {
@@ -107,7 +104,13 @@ public final class ProblemsView extends VBox {
 
     /** Fixes the selected problem if it has a fix, or else the first that has one. */
     public void fixSelected() {
-        fixable().ifPresent(places::fix);
+        fixable().ifPresent(this::fix);
+    }
+
+    /** Fixes a problem in the middle of the view. */
+    private void fix(Problem problem) {
+        ViewportModel viewport = level.canvas().viewport();
+        model.fix(problem, viewport.middleX(), viewport.middleY());
     }
 
     private Optional<Problem> fixable() {
@@ -167,7 +170,7 @@ public final class ProblemsView extends VBox {
             prefWidthProperty().bind(list.widthProperty().subtract(ROOM));
             setOnMouseClicked(event -> {
                 if (getItem() != null && !isOfButton((Node) event.getTarget())) {
-                    places.goTo(getItem());
+                    level.goTo(getItem());
                 }
             });
         }
@@ -197,17 +200,17 @@ public final class ProblemsView extends VBox {
             line.getChildren().setAll(FontIcon.of(Severities.icon(problem.severity())), words);
             setGraphic(line);
             setAccessibleText(texts.get(severity.replace('-', '.')) + ": " + message.getText());
-            ContextMenu menu = new ContextMenu(item(texts.get("problems.goTo"), () -> places.goTo(problem)));
+            ContextMenu menu = new ContextMenu(item(texts.get("problems.goTo"), () -> level.goTo(problem)));
             Optional<Fix> fix = problem.finding().fix();
-            boolean canRepair = places.canRepair(problem);
-            boolean canLocate = places.canLocate(problem);
+            boolean canRepair = repairs.canRepair(problem);
+            boolean canLocate = problem.rule().equals(Themes.PICTURE_MISSING);
             button.setVisible(fix.isPresent() || canRepair || canLocate);
-            fix.ifPresent(it -> addButton(menu, texts.get("fix." + it.key()), () -> places.fix(problem)));
+            fix.ifPresent(it -> addButton(menu, texts.get("fix." + it.key()), () -> fix(problem)));
             if (canRepair) {
-                addButton(menu, texts.get("action.reach.repair"), () -> places.repair(problem));
+                addButton(menu, texts.get("action.reach.repair"), () -> repairs.propose(Optional.of(problem)));
             }
             if (canLocate) {
-                addButton(menu, texts.get("problems.locate"), () -> places.locate(problem));
+                addButton(menu, texts.get("problems.locate"), locatePictures);
             }
             menu.getItems().add(item(texts.get("action.level.ignoreRule"), () -> model.ignore(problem.rule())));
             setContextMenu(menu);

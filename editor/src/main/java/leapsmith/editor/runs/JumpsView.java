@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.KebabNames;
@@ -26,7 +27,7 @@ final class JumpsView extends VBox {
     private static final double PADDING = 10;
 
     private final JumpsModel model;
-    private final Label summary = new Label();
+    private final Label summary = Nodes.styled(new Label(), "quiet");
     /** Says on demand what the numbers mean. */
     private final Label help;
 
@@ -35,15 +36,13 @@ final class JumpsView extends VBox {
     JumpsView(Texts texts, JumpsModel model) {
         this.model = model;
         getStyleClass().add("jumps");
-        Label title = new Label(texts.get("jumps.title"));
-        title.getStyleClass().add("caption");
+        Label title = Nodes.styled(new Label(texts.get("jumps.title")), "caption");
         help = new Label(null, FontIcon.of(MaterialDesignH.HELP_CIRCLE_OUTLINE));
         help.setId("jumps-help");
         help.getStyleClass().add("quiet");
         Tooltips.on(help, model::help);
         HBox header = new HBox(6, title, help);
         header.setAlignment(Pos.CENTER_LEFT);
-        summary.getStyleClass().add("quiet");
         summary.setWrapText(true);
         summary.setMinHeight(Region.USE_PREF_SIZE);
         list = new ListView<>(model.rows());
@@ -80,23 +79,18 @@ final class JumpsView extends VBox {
         int lines = model.rows().size();
         list.setPrefHeight(lines * LINE_HEIGHT + PADDING);
         list.setMinHeight(Math.min(2, lines) * LINE_HEIGHT + PADDING);
-        list.setVisible(lines > 0);
-        list.setManaged(lines > 0);
+        Nodes.show(list, lines > 0);
     }
 
     private final class Cell extends ListCell<JumpsModel.Row> {
-        private final Region mark = new Region();
-        private final Label rate = new Label();
-        private final Label time = new Label();
-        private final Label slack = new Label();
+        private final Region mark = Nodes.styled(new Region(), "jump-mark");
+        private final Label rate = Nodes.styled(new Label(), "number", "jump-rate");
+        private final Label time = Nodes.styled(new Label(), "number");
+        private final Label slack = Nodes.styled(new Label(), "quiet");
         private final HBox line;
 
         Cell() {
-            mark.getStyleClass().add("jump-mark");
-            rate.getStyleClass().addAll("number", "jump-rate");
             rate.setMinWidth(Region.USE_PREF_SIZE);
-            time.getStyleClass().add("number");
-            slack.getStyleClass().add("quiet");
             line = new HBox(8, mark, rate, new VBox(time, slack));
             line.setAlignment(Pos.CENTER_LEFT);
             setPrefWidth(0);

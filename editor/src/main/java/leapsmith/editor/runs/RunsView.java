@@ -22,6 +22,7 @@ import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.EmptyNote;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.editor.ui.ValueInput;
@@ -120,8 +121,7 @@ public final class RunsView extends VBox {
     }
 
     private static FlowPane bar(Node... buttons) {
-        FlowPane bar = new FlowPane(6, 6, buttons);
-        bar.getStyleClass().add("run-actions");
+        FlowPane bar = Nodes.styled(new FlowPane(6, 6, buttons), "run-actions");
         return bar;
     }
 
@@ -140,13 +140,12 @@ public final class RunsView extends VBox {
         private final CheckBox shown = new CheckBox();
         private final Label name = new Label();
         private final NameInput edited = new NameInput();
-        private final Label outcome = new Label();
+        private final Label outcome = Nodes.styled(new Label(), "quiet");
         private final VBox words = new VBox(name, outcome);
         private final HBox line = new HBox(8, shown, words);
 
         Cell() {
             line.setAlignment(Pos.CENTER_LEFT);
-            outcome.getStyleClass().add("quiet");
             setPrefWidth(0);
             shown.setOnAction(event -> model.show(getItem().run(), shown.isSelected()));
             shown.setAccessibleText(texts.get("runs.show"));

@@ -65,11 +65,11 @@ public final class EditorSettings {
 
     /** The changed keys, by the id of their action; an empty list removes the keys of an action. */
     public static final Setting<Map<String, List<KeyCombination>>> KEYS =
-            add(Setting.of("keys", new SettingTypes.Keys(), Map.of()));
+            add(Setting.of("keys", SettingType.KEYS, Map.of()));
 
     /** The programs that are started for a level, in the order of their menu. */
     public static final Setting<List<UserCommand>> USER_COMMANDS =
-            add(Setting.of("userCommands", SettingTypes.userCommands(), List.of()));
+            add(Setting.of("userCommands", SettingType.userCommands(), List.of()));
 
     /** Whether a command saves the level without asking. */
     public static final Setting<Boolean> SAVE_BEFORE_COMMANDS =
@@ -89,19 +89,19 @@ public final class EditorSettings {
     public static final Setting<Boolean> DEMO_MOUSE = add(flag("demoMouse", false));
 
     /** The files opened or saved last, the newest first. */
-    public static final Setting<List<Path>> RECENT = add(Setting.of(
-            "recent", new SettingTypes.Sequence<>(MAX_RECENT, SettingTypes::path, Path::toString), List.of()));
+    public static final Setting<List<Path>> RECENT =
+            add(Setting.of("recent", SettingType.paths(MAX_RECENT), List.of()));
 
     /** The files of the levels that were open at the end, in the order of their tabs. */
-    public static final Setting<List<Path>> OPEN_TABS = add(Setting.of(
-            "openTabs", new SettingTypes.Sequence<>(MAX_TABS, SettingTypes::path, Path::toString), List.of()));
+    public static final Setting<List<Path>> OPEN_TABS =
+            add(Setting.of("openTabs", SettingType.paths(MAX_TABS), List.of()));
 
     /** The number of the current level among {@link #OPEN_TABS}, from 0. */
     public static final Setting<Integer> CURRENT_TAB = add(whole("currentTab", 0, MAX_TABS, MAX_TABS));
 
     /** Where levels were exported to last, the newest first; each level once. */
     public static final Setting<List<StoredExport>> EXPORTS =
-            add(Setting.of("exports", SettingTypes.exports(MAX_EXPORTS), List.of()));
+            add(Setting.of("exports", SettingType.exports(MAX_EXPORTS), List.of()));
 
     /** The ids of the actions run last from the list of commands, the newest first. */
     public static final Setting<List<String>> COMMANDS = add(texts("commands", MAX_RECENT));
@@ -110,7 +110,7 @@ public final class EditorSettings {
 
     // ---- what the window shows
 
-    public static final Setting<String> SIDE_TAB = add(Setting.of("panels.sideTab", new SettingTypes.Words(), ""));
+    public static final Setting<String> SIDE_TAB = add(Setting.of("panels.sideTab", SettingType.TEXT, ""));
 
     public static final Setting<Double> SIDE_WIDTH = add(panelWidth("side"));
     public static final Setting<Double> FOLDER_WIDTH = add(panelWidth("folder"));
@@ -148,7 +148,7 @@ public final class EditorSettings {
 
     public static final Setting<List<Overlay>> OVERLAYS = add(Setting.of(
             "panels.overlays",
-            new SettingTypes.Sequence<>(Integer.MAX_VALUE, EditorSettings::overlay, KebabNames::nameOf),
+            SettingType.list(Integer.MAX_VALUE, EditorSettings::overlay, KebabNames::nameOf),
             List.of(Overlay.GRID, Overlay.TRAIL)));
 
     private static final List<Setting<?>> ALL = List.copyOf(DECLARED);
@@ -181,23 +181,23 @@ public final class EditorSettings {
     }
 
     private static Setting<Boolean> flag(String key, boolean standard) {
-        return Setting.of(key, new SettingTypes.Flag(), standard);
+        return Setting.of(key, SettingType.FLAG, standard);
     }
 
     private static <E extends Enum<E>> Setting<E> choice(String key, E[] values, E standard) {
-        return Setting.of(key, new SettingTypes.Choice<>(List.of(values)), standard);
+        return Setting.of(key, SettingType.choice(List.of(values)), standard);
     }
 
     private static Setting<Double> number(String key, double min, double max, double standard) {
-        return Setting.of(key, SettingTypes.Range.decimal(min, max), standard);
+        return Setting.of(key, SettingType.decimal(min, max), standard);
     }
 
     private static Setting<Integer> whole(String key, int min, int max, int standard) {
-        return Setting.of(key, SettingTypes.Range.whole(min, max), standard);
+        return Setting.of(key, SettingType.whole(min, max), standard);
     }
 
     private static Setting<List<String>> texts(String key, int max) {
-        return Setting.of(key, new SettingTypes.Sequence<>(max, Optional::of, text -> text), List.of());
+        return Setting.of(key, SettingType.list(max, Optional::of, text -> text), List.of());
     }
 
     private static Optional<Overlay> overlay(String name) {

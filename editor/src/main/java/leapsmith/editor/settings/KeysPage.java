@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.Bindable;
 import leapsmith.editor.ui.NameAndKeyCell;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 
 /** The list of all actions with their keys, and controls to change the keys of the chosen one. */
@@ -30,7 +31,7 @@ final class KeysPage extends VBox {
     private final TextField search = new TextField();
     private final ListView<KeysModel.Row> list = new ListView<>();
     private final FlowPane keys = new FlowPane(SPACING, SPACING);
-    private final Label message = new Label();
+    private final Label message = Nodes.styled(new Label(), "field-error");
     private final KeyRecorder recorder;
     private final Button resolve;
 
@@ -54,7 +55,6 @@ final class KeysPage extends VBox {
         list.setMinHeight(0);
         VBox.setVgrow(list, Priority.ALWAYS);
         message.setId("settings-keys-message");
-        message.getStyleClass().add("field-error");
         message.setWrapText(true);
         resolve = button("settings-keys-resolve", "setting.keys.resolve", () -> model.resolve(chosen()));
         Button reset = button("settings-keys-reset", "setting.keys.reset", () -> model.reset(chosen()));
@@ -134,8 +134,7 @@ final class KeysPage extends VBox {
 
     private Button key(KeysModel.Row row, KeyCombination key) {
         String shown = model.keymap().text(key);
-        Button button = new Button(shown + "  \u00d7");
-        button.getStyleClass().add("small");
+        Button button = Nodes.styled(new Button(shown + "  \u00d7"), "small");
         button.setAccessibleText(texts.get("setting.keys.remove", shown));
         button.setOnAction(event -> model.remove(row.target(), key));
         return button;

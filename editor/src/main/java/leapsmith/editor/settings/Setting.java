@@ -15,14 +15,14 @@ public final class Setting<T> {
     /** The name in the file; a part before a dot names the object that contains it. */
     public final String key;
 
-    final SettingTypes.SettingType<T> type;
+    final SettingType<T> type;
     /** The value unless the user chose another one. */
     final T standard;
 
     private final SettingsTab tab;
     final boolean hasNote;
 
-    private Setting(String key, SettingTypes.SettingType<T> type, T standard, SettingsTab tab, boolean hasNote) {
+    private Setting(String key, SettingType<T> type, T standard, SettingsTab tab, boolean hasNote) {
         this.key = key;
         this.type = type;
         this.standard = standard;
@@ -31,7 +31,7 @@ public final class Setting<T> {
     }
 
     /** A setting without a place in the dialog. */
-    static <T> Setting<T> of(String key, SettingTypes.SettingType<T> type, T standard) {
+    static <T> Setting<T> of(String key, SettingType<T> type, T standard) {
         return new Setting<>(key, type, standard, null, false);
     }
 
@@ -67,9 +67,7 @@ public final class Setting<T> {
             if (hasNote) {
                 keys.add(textKey() + ".note");
             }
-            if (type instanceof SettingTypes.Choice<?> choice) {
-                choice.values().forEach(value -> keys.add(textKey(value)));
-            }
+            type.choices().forEach(value -> keys.add(textKey((Enum<?>) value)));
         }
         return keys;
     }

@@ -16,9 +16,9 @@ public record SettingControls(Texts texts, CurrentSettings settings) {
     @SuppressWarnings("unchecked") // The type of the setting decides the type of its value.
     public Control of(Setting<?> setting) {
         Control control;
-        if (setting.type instanceof SettingTypes.Choice<?> choice) {
-            control = box(setting, choice);
-        } else if (setting.type instanceof SettingTypes.Flag) {
+        if (!setting.type.choices().isEmpty()) {
+            control = box(setting);
+        } else if (setting.type == SettingType.FLAG) {
             control = checkBox((Setting<Boolean>) setting);
         } else {
             throw new IllegalArgumentException("no control for " + setting);
@@ -35,35 +35,22 @@ public record SettingControls(Texts texts, CurrentSettings settings) {
         return box;
     }
 
-    @SuppressWarnings("unchecked") // A setting has the values of its type.
-    private <E extends Enum<E>> ComboBox<E> box(Setting<?> setting, SettingTypes.Choice<E> choice) {
-        Setting<E> chosen = (Setting<E>) setting;
-        ComboBox<E> box = new ComboBox<>();
-        box.getItems().setAll(choice.values());
-        box.setConverter(new Words<>(texts, chosen));
-        box.setValue(settings.get(chosen));
-        box.setOnAction(event -> settings.set(chosen, box.getValue()));
+    private <T> ComboBox<T> box(Setting<T> setting) {
+        ComboBox<T> box = new ComboBox<>();
+        box.getItems().setAll(setting.type.choices());
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(T value) {
+                return value == null ? "" : texts.get(setting.textKey((Enum<?>) value));
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException();
+            }
+        });
+        box.setValue(settings.get(setting));
+        box.setOnAction(event -> settings.set(setting, box.getValue()));
         return box;
-    }
-
-    /** The text of each choice. */
-    private static final class Words<E extends Enum<E>> extends StringConverter<E> {
-        private final Texts texts;
-        private final Setting<E> setting;
-
-        Words(Texts texts, Setting<E> setting) {
-            this.texts = texts;
-            this.setting = setting;
-        }
-
-        @Override
-        public String toString(E value) {
-            return value == null ? "" : texts.get(setting.textKey(value));
-        }
-
-        @Override
-        public E fromString(String text) {
-            throw new UnsupportedOperationException();
-        }
     }
 }

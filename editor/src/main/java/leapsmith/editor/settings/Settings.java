@@ -25,7 +25,7 @@ public final class Settings {
 
     /** The value of a setting; its default if it is missing or not valid. */
     public <T> T get(Setting<T> setting) {
-        return stored(setting).flatMap(setting.type::read).orElse(setting.standard);
+        return stored(setting).flatMap(setting.type.read()).orElse(setting.standard);
     }
 
     /** A copy with another value, or this if it has the value. */
@@ -34,7 +34,7 @@ public final class Settings {
             return this;
         }
         Map<String, Object> changed = new LinkedHashMap<>(json);
-        Object written = setting.type.write(value);
+        Object written = setting.type.write().apply(value);
         int dot = setting.key.indexOf('.');
         if (dot < 0) {
             changed.put(setting.key, written);
@@ -53,7 +53,7 @@ public final class Settings {
     /** Whether the setting is missing or its stored value is valid. */
     boolean isValid(Setting<?> setting) {
         return stored(setting).isEmpty()
-                || stored(setting).flatMap(setting.type::read).isPresent();
+                || stored(setting).flatMap(setting.type.read()).isPresent();
     }
 
     private Optional<Object> stored(Setting<?> setting) {

@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.model.Message;
 
@@ -159,33 +160,25 @@ public final class SettingsFile {
             while (parser.nextToken() == JsonToken.FIELD_NAME) {
                 String name = parser.currentName();
                 lines.put(prefix + name, parser.currentLocation().getLineNr());
-                if (parser.nextToken() == JsonToken.START_OBJECT) {
-                    Map<String, Object> inner = new LinkedHashMap<>();
-                    to.put(name, inner);
-                    readMembers(parser, prefix + name + ".", inner);
-                } else if (parser.currentToken() == JsonToken.START_ARRAY) {
-                    List<Object> items = new ArrayList<>();
-                    to.put(name, items);
-                    readItems(parser, items);
-                } else {
-                    to.put(name, simple(parser));
-                }
+                parser.nextToken();
+                readValue(parser, prefix + name + ".", value -> to.put(name, value));
             }
         }
 
-        private void readItems(JsonParser parser, List<Object> to) throws IOException {
-            while (parser.nextToken() != JsonToken.END_ARRAY) {
-                if (parser.currentToken() == JsonToken.START_OBJECT) {
-                    Map<String, Object> inner = new LinkedHashMap<>();
-                    to.add(inner);
-                    readMembers(parser, "", inner);
-                } else if (parser.currentToken() == JsonToken.START_ARRAY) {
-                    List<Object> inner = new ArrayList<>();
-                    to.add(inner);
-                    readItems(parser, inner);
-                } else {
-                    to.add(simple(parser));
+        /** Reads a value; an object or array is passed on first, so that it keeps what is before a damage. */
+        private void readValue(JsonParser parser, String prefix, Consumer<Object> to) throws IOException {
+            if (parser.currentToken() == JsonToken.START_OBJECT) {
+                Map<String, Object> inner = new LinkedHashMap<>();
+                to.accept(inner);
+                readMembers(parser, prefix, inner);
+            } else if (parser.currentToken() == JsonToken.START_ARRAY) {
+                List<Object> items = new ArrayList<>();
+                to.accept(items);
+                while (parser.nextToken() != JsonToken.END_ARRAY) {
+                    readValue(parser, "", items::add);
                 }
+            } else {
+                to.accept(simple(parser));
             }
         }
 

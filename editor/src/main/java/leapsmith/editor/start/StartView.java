@@ -20,6 +20,7 @@ import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.KeyHints;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ThumbnailView;
 import leapsmith.editor.ui.Thumbnails;
@@ -38,7 +39,7 @@ final class StartView extends ScrollPane {
     private final Actions actions;
     private final Thumbnails thumbnails;
     private final Callout callout;
-    private final VBox content = new VBox(GAP);
+    private final VBox content = Nodes.styled(new VBox(GAP), "start-content");
     private Button first = new Button();
 
     /**
@@ -60,7 +61,6 @@ final class StartView extends ScrollPane {
         setFocusTraversable(false);
         setAccessibleText(texts.get("start.name"));
         getStyleClass().add("start-page");
-        content.getStyleClass().add("start-content");
         setContent(content);
     }
 
@@ -78,8 +78,7 @@ final class StartView extends ScrollPane {
         for (Section section : sections) {
             List<Path> files = section.files().get();
             if (!files.isEmpty()) {
-                Label caption = new Label(texts.get(section.titleKey()));
-                caption.getStyleClass().add("caption");
+                Label caption = Nodes.styled(new Label(texts.get(section.titleKey())), "caption");
                 FlowPane tiles = new FlowPane(GAP, GAP);
                 files.forEach(file -> tiles.getChildren().add(tile(file, section)));
                 content.getChildren().addAll(caption, tiles);
@@ -88,8 +87,7 @@ final class StartView extends ScrollPane {
     }
 
     private VBox introduction(Runnable close) {
-        Label title = new Label(texts.get("app.name"));
-        title.getStyleClass().add("start-title");
+        Label title = Nodes.styled(new Label(texts.get("app.name")), "start-title");
         Label line = quiet("start.text", ActionId.PLAY);
         Button edit = new Button(texts.get("start.close"));
         edit.setId("start-close");
@@ -112,15 +110,14 @@ final class StartView extends ScrollPane {
         box.setId("start-callout");
         box.setMinWidth(USE_PREF_SIZE);
         picture.show(callout.drawing(), thumbnails, () -> {
-            box.setVisible(false);
-            box.setManaged(false);
+            Nodes.show(box, false);
         });
         return box;
     }
 
     private Label quiet(String textKey, ActionId named) {
-        Label line = new Label(new KeyHints(texts, actions.keymapProperty()::get).get(textKey, named));
-        line.getStyleClass().add("quiet");
+        Label line = Nodes.styled(
+                new Label(new KeyHints(texts, actions.keymapProperty()::get).get(textKey, named)), "quiet");
         line.setWrapText(true);
         line.setMinHeight(USE_PREF_SIZE);
         return line;
@@ -142,9 +139,8 @@ final class StartView extends ScrollPane {
     private Node tile(Path file, Section section) {
         ThumbnailView picture = new ThumbnailView(1);
         String name = file.getFileName().toString().replaceFirst("\\.level\\.json$", "");
-        Button tile = new Button(name, picture);
+        Button tile = Nodes.styled(new Button(name, picture), "start-tile");
         tile.setContentDisplay(ContentDisplay.TOP);
-        tile.getStyleClass().add("start-tile");
         tile.setMnemonicParsing(false);
         tile.setMaxWidth(Thumbnails.WIDTH + 2 * GAP);
         Tooltips.on(tile, file.toString());
@@ -165,8 +161,7 @@ final class StartView extends ScrollPane {
     }
 
     private Button remover(Path file, String name, Consumer<Path> remove) {
-        Button button = new Button(texts.get("start.remove"));
-        button.getStyleClass().add("start-remove");
+        Button button = Nodes.styled(new Button(texts.get("start.remove")), "start-remove");
         button.setAccessibleText(texts.get("start.remove.name", name));
         button.setOnAction(event -> remove.accept(file));
         return button;

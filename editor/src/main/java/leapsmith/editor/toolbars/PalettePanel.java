@@ -25,6 +25,7 @@ import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.ArrowKeys;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
@@ -47,7 +48,7 @@ public final class PalettePanel extends StackPane {
     private final Swatches swatches;
     private final IntConsumer editKind;
     private final ContextMenu tileMenu;
-    private final VBox list = new VBox();
+    private final VBox list = Nodes.styled(new VBox(), "palette-entries");
     private final Map<PaletteEntry, ToggleButton> buttons = new LinkedHashMap<>();
     private final ArrowKeys arrows = ArrowKeys.in(list, () -> List.copyOf(buttons.values()));
 
@@ -62,7 +63,6 @@ public final class PalettePanel extends StackPane {
         tileMenu = new ContextMenu(edit);
         this.model = model;
         getStyleClass().add("palette");
-        list.getStyleClass().add("palette-entries");
         getChildren().add(new PanelScroll(list));
         setMinWidth(NARROW_WIDTH);
         setPrefWidth(WIDTH);
@@ -84,16 +84,14 @@ public final class PalettePanel extends StackPane {
         list.getChildren().clear();
         buttons.clear();
         String caption = null;
-        TilePane slopes = new TilePane();
-        slopes.getStyleClass().add("palette-slopes");
+        TilePane slopes = Nodes.styled(new TilePane(), "palette-slopes");
         slopes.setMaxWidth(USE_PREF_SIZE);
         // As many as there are of a sort, or half of them, so that each row has one sort.
         slopes.prefColumnsProperty().bind(prefWidthProperty().map(it -> it.doubleValue() < WIDTH ? 3 : 6));
         for (PaletteEntry entry : model.entries()) {
             String wanted = entry.captionKey();
             if (!wanted.equals(caption)) {
-                Label label = new Label(texts.get(wanted));
-                label.getStyleClass().add("caption");
+                Label label = Nodes.styled(new Label(texts.get(wanted)), "caption");
                 list.getChildren().add(label);
                 caption = wanted;
             }
@@ -113,8 +111,7 @@ public final class PalettePanel extends StackPane {
 
     private ToggleButton button(PaletteEntry entry) {
         String name = texts.get(entry.name());
-        Label word = new Label(name);
-        word.getStyleClass().add("palette-name");
+        Label word = Nodes.styled(new Label(name), "palette-name");
         Region between = new Region();
         HBox.setHgrow(between, Priority.ALWAYS);
         Label digit = new Label();

@@ -12,6 +12,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
 import leapsmith.editor.tools.PaletteEntry;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.raster.Picture;
@@ -47,8 +48,7 @@ public final class Swatches {
     }
 
     public Node of(PaletteEntry entry) {
-        ImageView view = new ImageView();
-        view.getStyleClass().add("swatch");
+        ImageView view = Nodes.styled(new ImageView(), "swatch");
         view.setFitWidth(SIDE);
         view.setFitHeight(SIDE);
         view.setMouseTransparent(true);
@@ -64,8 +64,7 @@ public final class Swatches {
     private static Node framed(ImageView view) {
         view.setFitWidth(SIDE - 2);
         view.setFitHeight(SIDE - 2);
-        StackPane frame = new StackPane(view);
-        frame.getStyleClass().add("swatch-empty");
+        StackPane frame = Nodes.styled(new StackPane(view), "swatch-empty");
         frame.setMaxSize(SIDE, SIDE);
         frame.setMouseTransparent(true);
         return frame;

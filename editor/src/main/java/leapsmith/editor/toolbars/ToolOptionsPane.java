@@ -16,6 +16,7 @@ import leapsmith.editor.tools.SelectMode;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.KebabNames;
@@ -107,22 +108,20 @@ public final class ToolOptionsPane extends FlowPane {
     }
 
     private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
+        Nodes.show(node, shown);
     }
 
     private Node brushSize(ToolOptionsModel options) {
-        Label size = new Label();
+        Label size = Nodes.styled(new Label(), "brush-size");
         size.setId("brush-size");
-        size.getStyleClass().add("brush-size");
         size.textProperty().bind(options.brushSizeProperty().asString());
         size.accessibleTextProperty()
                 .bind(Bindings.createStringBinding(
                         () -> texts.get(
                                 "tool.brushSize", options.brushSizeProperty().get()),
                         options.brushSizeProperty()));
-        HBox group = new HBox(button(ActionId.BRUSH_SMALLER), size, button(ActionId.BRUSH_LARGER));
-        group.getStyleClass().add("tool-option-group");
+        HBox group = Nodes.styled(
+                new HBox(button(ActionId.BRUSH_SMALLER), size, button(ActionId.BRUSH_LARGER)), "tool-option-group");
         return group;
     }
 
@@ -161,8 +160,7 @@ public final class ToolOptionsPane extends FlowPane {
 
         SelectModeBar(Texts texts, Actions actions, ToolsModel model) {
             getStyleClass().add("select-mode");
-            Label caption = new Label(texts.get("select.caption"));
-            caption.getStyleClass().add("caption");
+            Label caption = Nodes.styled(new Label(texts.get("select.caption")), "caption");
             HBox row = new HBox();
             for (SelectMode mode : SelectMode.values()) {
                 String name = KebabNames.nameOf(mode);

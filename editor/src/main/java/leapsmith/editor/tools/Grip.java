@@ -4,35 +4,42 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.PathEdits;
-import leapsmith.editor.document.Selection;
-import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Property;
 
-/** A draggable handle of the selected object that changes something other than its position. */
-interface Grip {
+/**
+ * A draggable handle of the selected object that changes something other than its position.
+ *
+ * @param status the status line while the pointer is over it
+ * @param drag begins its drag at a press
+ * @param removal the edit of a press with Ctrl or the right button; empty for none
+ */
+record Grip(
+        Preview.HandleSpot spot,
+        PointerShape pointer,
+        Message status,
+        Function<Gesture, ObjectDrag> drag,
+        Optional<Supplier<Edit>> removal) {
     /**
      * Objects smaller than this on screen have no resize handles, which would leave no room to grab the object itself.
      */
-    double MIN_SCREEN_PX_FOR_SIDES = 16;
+    private static final double MIN_SCREEN_PX_FOR_SIDES = 16;
 
-    Preview.HandleSpot spot();
+    /** Minimum distance of an aim from the edge of its object, in screen px. */
+    private static final double AIM_GAP_SCREEN_PX = 28;
 
-    PointerShape pointer();
+    /** Distance of a new stop from the platform at its last stop, in screen px. */
+    private static final double STOP_GAP_SCREEN_PX = 14;
 
-    /** The status line while the pointer is over it. */
-    Message status();
-
-    ObjectDrag drag(Gesture press);
-
-    /** The edit of a press with Ctrl or the right button; empty for none. */
-    default Optional<Edit> removal(Level level) {
-        return Optional.empty();
+    Grip(Preview.HandleSpot spot, PointerShape pointer, Message status, Function<Gesture, ObjectDrag> drag) {
+        this(spot, pointer, status, drag, Optional.empty());
     }
 
     /** The grips of an object, the topmost first. */
@@ -44,188 +51,109 @@ interface Grip {
             boolean small = Math.max(object.width(), object.height()) < 2 * least;
             for (Handle handle : Handle.values()) {
                 if (handle.isCorner() || !small) {
-                    grips.add(new ResizeGrip(context, handle, object));
+                    grips.add(resizing(context, object, handle));
                 }
             }
         } else if (object.width() >= 2 * least && object.height() > 0) {
             // Too flat for handles above and below, like most platforms.
-            grips.add(new ResizeGrip(context, Handle.LEFT, object));
-            grips.add(new ResizeGrip(context, Handle.RIGHT, object));
+            grips.add(resizing(context, object, Handle.LEFT));
+            grips.add(resizing(context, object, Handle.RIGHT));
         }
         return grips;
     }
+
     /** The grips of its path and its aim, the topmost first. */
     static List<Grip> ofMotion(ToolContext context, LevelObject object) {
         List<Grip> grips = new ArrayList<>();
-        Selection selected = context.document.selection();
         for (int stop = object.stops().size() - 1; stop >= 0; stop--) {
-            boolean chosen = selected.stop().equals(OptionalInt.of(stop));
-            grips.add(new StopGrip(context, object, stop, chosen));
+            grips.add(ofStop(context, object, stop));
         }
         if (PathEdits.hasRoom(object)) {
-            grips.add(new NewStopGrip(context, object));
+            grips.add(ofNewStop(context, object));
         }
-        object.type().aim().ifPresent(aim -> grips.add(new AimGrip(context, object, aim)));
+        object.type().aim().ifPresent(aim -> grips.add(ofAim(context, object, aim)));
         return grips;
     }
 
     /** A handle in the direction of an object's aim, which changes that direction. */
-    record AimGrip(ToolContext context, LevelObject object, Property<Double> aim) implements Grip {
-        /** Minimum distance from the edge of the object, in screen px. */
-        private static final double GAP_SCREEN_PX = 28;
-
-        @Override
-        public Preview.HandleSpot spot() {
-            double angle = Math.toRadians(object.get(aim));
-            double reach = Math.hypot(object.width(), object.height()) / 2 + context.screenPx(GAP_SCREEN_PX);
-            return new Preview.HandleSpot(
-                    Preview.HandleForm.AIM,
-                    object.middleX() + Math.cos(angle) * reach,
-                    object.middleY() + Math.sin(angle) * reach);
-        }
-
-        @Override
-        public PointerShape pointer() {
-            return PointerShape.MOVE;
-        }
-
-        @Override
-        public Message status() {
-            return Message.of("status.aim", object.get(aim));
-        }
-
-        @Override
-        public ObjectDrag drag(Gesture press) {
-            return new AimDrag(context, press, object, aim);
-        }
+    private static Grip ofAim(ToolContext context, LevelObject object, Property<Double> aim) {
+        double angle = Math.toRadians(object.get(aim));
+        double reach = Math.hypot(object.width(), object.height()) / 2 + context.screenPx(AIM_GAP_SCREEN_PX);
+        return new Grip(
+                new Preview.HandleSpot(
+                        Preview.HandleForm.AIM,
+                        object.middleX() + Math.cos(angle) * reach,
+                        object.middleY() + Math.sin(angle) * reach),
+                PointerShape.MOVE,
+                Message.of("status.aim", object.get(aim)),
+                press -> new AimDrag(context, press, object, aim));
     }
 
     /** Adds a stop by dragging from the end of a platform's path; a click adds it some tiles away. */
-    record NewStopGrip(ToolContext context, LevelObject object) implements Grip {
-        /** Distance from the platform at its last stop, in screen px. */
-        private static final double GAP_SCREEN_PX = 14;
-
-        @Override
-        public Preview.HandleSpot spot() {
-            List<PathStop> stops = PathStop.withOrigin(object.stops());
-            PathStop last = stops.get(stops.size() - 1);
-            double gap = context.screenPx(GAP_SCREEN_PX);
-            double right = object.x() + last.x() + object.width() + gap;
-            double left = object.x() + last.x() - gap;
-            return new Preview.HandleSpot(
-                    Preview.HandleForm.NEW_STOP,
-                    right <= context.level().widthPx() ? right : left,
-                    object.y() + last.y() + object.height() / 2);
-        }
-
-        @Override
-        public PointerShape pointer() {
-            return PointerShape.CROSSHAIR;
-        }
-
-        @Override
-        public Message status() {
-            return Message.of("status.stop.new");
-        }
-
-        @Override
-        public ObjectDrag drag(Gesture press) {
-            List<PathStop> stops = PathStop.withOrigin(object.stops());
-            PathStop last = stops.get(stops.size() - 1);
-            return StopDrag.inserting(
-                    context,
-                    press,
-                    object,
-                    stops.size() - 1,
-                    PathStop.of(last.x(), last.y()),
-                    PathEdits.add(context.level(), object));
-        }
+    private static Grip ofNewStop(ToolContext context, LevelObject object) {
+        List<PathStop> stops = PathStop.withOrigin(object.stops());
+        PathStop last = stops.get(stops.size() - 1);
+        double gap = context.screenPx(STOP_GAP_SCREEN_PX);
+        double right = object.x() + last.x() + object.width() + gap;
+        double left = object.x() + last.x() - gap;
+        return new Grip(
+                new Preview.HandleSpot(
+                        Preview.HandleForm.NEW_STOP,
+                        right <= context.level().widthPx() ? right : left,
+                        object.y() + last.y() + object.height() / 2),
+                PointerShape.CROSSHAIR,
+                Message.of("status.stop.new"),
+                press -> StopDrag.inserting(
+                        context,
+                        press,
+                        object,
+                        stops.size() - 1,
+                        PathStop.of(last.x(), last.y()),
+                        PathEdits.add(context.level(), object)));
     }
 
     /** Resizes an object by a side or a corner. */
-    record ResizeGrip(ToolContext context, Handle handle, LevelObject object) implements Grip {
-        @Override
-        public Preview.HandleSpot spot() {
-            return new Preview.HandleSpot(Preview.HandleForm.SIDE, handle.xOn(object), handle.yOn(object));
-        }
-
-        @Override
-        public PointerShape pointer() {
-            return handle.pointer;
-        }
-
-        @Override
-        public Message status() {
-            return Message.of("status.resize", object.width(), object.height());
-        }
-
-        @Override
-        public ObjectDrag drag(Gesture press) {
-            return new ResizeDrag(context, press, handle, object);
-        }
+    private static Grip resizing(ToolContext context, LevelObject object, Handle handle) {
+        return new Grip(
+                new Preview.HandleSpot(Preview.HandleForm.SIDE, handle.xOn(object), handle.yOn(object)),
+                handle.pointer,
+                Message.of("status.resize", object.width(), object.height()),
+                press -> new ResizeDrag(context, press, handle, object));
     }
 
-    /**
-     * Moves a stop of an object.
-     *
-     * @param index counted from 0, without the first stop
-     */
-    record StopGrip(ToolContext context, LevelObject object, int index, boolean chosen) implements Grip {
-        @Override
-        public Preview.HandleSpot spot() {
-            PathStop stop = stop();
-            return new Preview.HandleSpot(
-                    chosen ? Preview.HandleForm.CHOSEN_STOP : Preview.HandleForm.STOP,
-                    object.x() + stop.x() + object.width() / 2,
-                    object.y() + stop.y() + object.height() / 2);
-        }
-
-        private PathStop stop() {
-            return object.stops().get(index);
-        }
-
-        @Override
-        public PointerShape pointer() {
-            return PointerShape.MOVE;
-        }
-
-        @Override
-        public Message status() {
-            return Message.of("status.stop.hint");
-        }
-
-        @Override
-        public ObjectDrag drag(Gesture press) {
-            return StopDrag.moving(context, press, object, index);
-        }
-
-        @Override
-        public Optional<Edit> removal(Level level) {
-            return Optional.of(PathEdits.remove(level, object.id(), index));
-        }
+    /** Moves a stop, counted from 0 without the first one. */
+    private static Grip ofStop(ToolContext context, LevelObject object, int index) {
+        PathStop stop = object.stops().get(index);
+        boolean chosen = context.document.selection().stop().equals(OptionalInt.of(index));
+        return new Grip(
+                new Preview.HandleSpot(
+                        chosen ? Preview.HandleForm.CHOSEN_STOP : Preview.HandleForm.STOP,
+                        object.x() + stop.x() + object.width() / 2,
+                        object.y() + stop.y() + object.height() / 2),
+                PointerShape.MOVE,
+                Message.of("status.stop.hint"),
+                press -> StopDrag.moving(context, press, object, index),
+                Optional.of(() -> PathEdits.remove(context.level(), object.id(), index)));
     }
 
     /** Aims an object at the pointer, in steps of 15 degrees, or in whole degrees with Ctrl. */
-    static final class AimDrag implements ObjectDrag {
+    private static final class AimDrag extends ObjectDrag {
         private static final int COARSE_DEGREES = 15;
 
-        private final ToolContext context;
-        private final Gesture start;
         private final LevelObject object;
         private final Property<Double> aim;
         private boolean turning;
         private double degrees;
 
         AimDrag(ToolContext context, Gesture start, LevelObject object, Property<Double> aim) {
-            this.context = context;
-            this.start = start;
+            super(context, start, PointerShape.MOVE);
             this.object = object;
             this.aim = aim;
             this.degrees = object.get(aim);
         }
 
         @Override
-        public void to(Gesture at) {
+        void to(Gesture at) {
             if (!turning) {
                 if (!context.isDrag(start, at)) {
                     return;
@@ -246,27 +174,13 @@ interface Grip {
         }
 
         @Override
-        public void end() {
-            if (turning) {
-                context.document.endStroke();
-            }
-        }
-
-        @Override
-        public PointerShape pointer() {
-            return PointerShape.MOVE;
-        }
-
-        @Override
-        public Message status() {
+        Message status() {
             return Message.of("status.aim", degrees);
         }
     }
 
     /** Drags one resize handle of an object. The dragged sides snap to whole px or to tile edges; Shift keeps the aspect ratio. */
-    static final class ResizeDrag implements ObjectDrag {
-        private final ToolContext context;
-        private final Gesture start;
+    private static final class ResizeDrag extends ObjectDrag {
         private final Handle handle;
         private final LevelObject before;
         private final double holdX;
@@ -275,8 +189,7 @@ interface Grip {
         private LevelObject after;
 
         ResizeDrag(ToolContext context, Gesture start, Handle handle, LevelObject object) {
-            this.context = context;
-            this.start = start;
+            super(context, start, handle.pointer);
             this.handle = handle;
             this.before = object;
             this.after = object;
@@ -286,7 +199,7 @@ interface Grip {
         }
 
         @Override
-        public void to(Gesture at) {
+        void to(Gesture at) {
             pulling |= context.isDrag(start, at);
             if (!pulling) {
                 return;
@@ -311,23 +224,13 @@ interface Grip {
         }
 
         @Override
-        public void end() {
-            context.document.endStroke();
-        }
-
-        @Override
-        public PointerShape pointer() {
-            return handle.pointer;
-        }
-
-        @Override
-        public Message status() {
+        Message status() {
             return Message.of("status.resize", after.width(), after.height());
         }
     }
 
     /** One of the eight resize handles of an object's box. */
-    enum Handle {
+    private enum Handle {
         TOP_LEFT(-1, -1, PointerShape.RESIZE_DIAGONAL),
         TOP(0, -1, PointerShape.RESIZE_VERTICAL),
         TOP_RIGHT(1, -1, PointerShape.RESIZE_ANTIDIAGONAL),

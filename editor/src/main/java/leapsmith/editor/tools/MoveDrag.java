@@ -82,7 +82,7 @@ final class MoveDrag extends SelectionDrag {
     }
 
     @Override
-    public Message status() {
+    Message status() {
         return Message.of("status.move", dx, dy);
     }
 }

@@ -6,26 +6,38 @@ import leapsmith.levels.model.Message;
 
 /**
  * The part of a gesture on objects from press to release. It changes the document only within a stroke, so that the
- * tool can cancel it.
+ * tool can end and cancel it.
  */
-interface ObjectDrag {
+abstract class ObjectDrag {
+    final ToolContext context;
+    final Gesture start;
+    private final PointerShape pointer;
 
-    void to(Gesture at);
+    /** @param start the press */
+    ObjectDrag(ToolContext context, Gesture start, PointerShape pointer) {
+        this.context = context;
+        this.start = start;
+        this.pointer = pointer;
+    }
 
-    /** The pointer was released at its last position. */
-    void end();
+    abstract void to(Gesture at);
 
-    PointerShape pointer();
+    /** The pointer was released at its last position; the tool ends the stroke afterwards. */
+    void end() {}
 
-    Message status();
+    final PointerShape pointer() {
+        return pointer;
+    }
+
+    abstract Message status();
 
     /** The objects that a release would place. */
-    default List<LevelObject> ghosts() {
+    List<LevelObject> ghosts() {
         return List.of();
     }
 
     /** The rubber band, or null. */
-    default Preview.Band band() {
+    Preview.Band band() {
         return null;
     }
 }

@@ -3,6 +3,7 @@ package leapsmith.editor.tools;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.ObjectEdits;
@@ -39,15 +40,15 @@ final class PlaceTool extends ObjectTool {
     ObjectDrag dragFromStart() {
         Optional<Grip> grip = gripAt(start());
         if (start().button() == PointerButton.RIGHT) {
-            Optional<Edit> removal = grip.flatMap(it -> it.removal(level()));
+            Optional<Edit> removal = grip.flatMap(Grip::removal).map(Supplier::get);
             if (removal.isPresent()) {
                 context().document.apply(removal.get());
                 return null;
             }
-            return new EraseDrag(context(), this::shownUnder);
+            return new EraseDrag(context(), start(), this::shownUnder);
         }
         if (grip.isPresent()) {
-            return grip.get().drag(start());
+            return grip.get().drag().apply(start());
         }
         Optional<LevelObject> object = drawsOver(start()) ? Optional.empty() : objectUnder(start());
         if (object.isPresent()) {
@@ -58,7 +59,9 @@ final class PlaceTool extends ObjectTool {
             return new BoxDrag(context(), StepNames.place(type, kind()), region -> over(region, inAir), start());
         }
         Message step = objectToMove().isPresent() ? StepNames.MOVE_PLAYER : StepNames.place(type, kind());
-        return placedAt(start()).map(it -> new PlaceDrag(context(), step, it)).orElse(null);
+        return placedAt(start())
+                .map(it -> new PlaceDrag(context(), start(), step, it))
+                .orElse(null);
     }
 
     @Override
@@ -167,49 +170,37 @@ final class PlaceTool extends ObjectTool {
     }
 
     /** Deletes objects that the pointer passes over, as one step. */
-    private static final class EraseDrag implements ObjectDrag {
-        private final ToolContext context;
+    private static final class EraseDrag extends ObjectDrag {
         private final Function<Gesture, Optional<LevelObject>> under;
 
         /** @param under finds the object to delete under the pointer */
-        EraseDrag(ToolContext context, Function<Gesture, Optional<LevelObject>> under) {
-            this.context = context;
+        EraseDrag(ToolContext context, Gesture start, Function<Gesture, Optional<LevelObject>> under) {
+            super(context, start, PointerShape.CROSSHAIR);
             this.under = under;
             context.beginStroke(StepNames.DELETE);
         }
 
         @Override
-        public void to(Gesture at) {
+        void to(Gesture at) {
             under.apply(at)
                     .ifPresent(it -> context.document.apply(
                             ObjectEdits.remove(StepNames.DELETE, context.level(), List.of(it.id()))));
         }
 
         @Override
-        public void end() {
-            context.document.endStroke();
-        }
-
-        @Override
-        public PointerShape pointer() {
-            return PointerShape.CROSSHAIR;
-        }
-
-        @Override
-        public Message status() {
+        Message status() {
             return Message.of("status.delete");
         }
     }
 
     /** Places an object on the press and moves it along with the pointer until the release; Shift keeps it off the ground. */
-    private static final class PlaceDrag implements ObjectDrag {
-        private final ToolContext context;
+    private static final class PlaceDrag extends ObjectDrag {
         private final Message stepName;
         private LevelObject placed;
 
         /** If the level already has the object, it is moved. */
-        PlaceDrag(ToolContext context, Message stepName, LevelObject object) {
-            this.context = context;
+        PlaceDrag(ToolContext context, Gesture start, Message stepName, LevelObject object) {
+            super(context, start, PointerShape.MOVE);
             this.stepName = stepName;
             this.placed = object;
             context.beginStroke(stepName);
@@ -225,7 +216,7 @@ final class PlaceTool extends ObjectTool {
         }
 
         @Override
-        public void to(Gesture at) {
+        void to(Gesture at) {
             Level level = context.level();
             int column = level.columnAt(at.x());
             int row = level.rowAt(at.y());
@@ -236,45 +227,32 @@ final class PlaceTool extends ObjectTool {
         }
 
         @Override
-        public void end() {
-            context.document.endStroke();
-        }
-
-        @Override
-        public PointerShape pointer() {
-            return PointerShape.MOVE;
-        }
-
-        @Override
-        public Message status() {
+        Message status() {
             return Message.of("status.placed", placed.id(), placed.x(), placed.y());
         }
     }
 
     /** Drags out an object over tiles; it is placed on release. */
-    private static final class BoxDrag implements ObjectDrag {
-        private final ToolContext context;
+    private static final class BoxDrag extends ObjectDrag {
         private final Message stepName;
         private final Function<TileRegion, LevelObject> over;
-        private final Gesture start;
         private Gesture at;
 
         /** @param over creates the object for a region of at least one tile */
         BoxDrag(ToolContext context, Message stepName, Function<TileRegion, LevelObject> over, Gesture start) {
-            this.context = context;
+            super(context, start, PointerShape.CROSSHAIR);
             this.stepName = stepName;
             this.over = over;
-            this.start = start;
             this.at = start;
         }
 
         @Override
-        public void to(Gesture newAt) {
+        void to(Gesture newAt) {
             at = newAt;
         }
 
         @Override
-        public void end() {
+        void end() {
             List<LevelObject> drawn = ghosts();
             if (!drawn.isEmpty()) {
                 context.document.apply(ObjectEdits.add(stepName, context.level(), drawn));
@@ -283,12 +261,7 @@ final class PlaceTool extends ObjectTool {
         }
 
         @Override
-        public PointerShape pointer() {
-            return PointerShape.CROSSHAIR;
-        }
-
-        @Override
-        public Message status() {
+        Message status() {
             return ghosts().stream()
                     .findFirst()
                     .map(it -> Message.of("status.box.size", it.width(), it.height()))
@@ -296,7 +269,7 @@ final class PlaceTool extends ObjectTool {
         }
 
         @Override
-        public List<LevelObject> ghosts() {
+        List<LevelObject> ghosts() {
             TileRegion region = Gesture.tilesBetween(context.level(), start, at);
             return region.isEmpty() ? List.of() : List.of(over.apply(region));
         }

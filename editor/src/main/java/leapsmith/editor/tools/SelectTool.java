@@ -3,6 +3,7 @@ package leapsmith.editor.tools;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelObjects;
@@ -39,7 +40,7 @@ final class SelectTool extends ObjectTool {
         boolean adding = press.has(GestureKey.ADD) || press.has(GestureKey.SUBTRACT);
         Optional<Grip> grip = grips.at(press);
         if (press.has(GestureKey.REMOVE) || press.button() == PointerButton.RIGHT) {
-            Optional<Edit> removal = grip.flatMap(it -> it.removal(level()));
+            Optional<Edit> removal = grip.flatMap(Grip::removal).map(Supplier::get);
             if (removal.isPresent()) {
                 context().beginStroke(removal.get().name());
                 document.apply(removal.get());
@@ -48,7 +49,7 @@ final class SelectTool extends ObjectTool {
         }
         // Also with Shift and Ctrl, which change how a grip is dragged.
         if (grip.isPresent() && press.button() == PointerButton.LEFT) {
-            return grip.get().drag(press);
+            return grip.get().drag().apply(press);
         }
         Optional<LevelObject> object = objectAt(press);
         if (press.button() != PointerButton.LEFT) {
@@ -67,7 +68,7 @@ final class SelectTool extends ObjectTool {
         }
         if (object.isEmpty()) {
             Optional<Grip> leg = adding ? Optional.empty() : grips.onPath(press);
-            return leg.isPresent() ? leg.get().drag(press) : new BandDrag(context(), press);
+            return leg.isPresent() ? leg.get().drag().apply(press) : new BandDrag(context(), press);
         }
         if (!adding) {
             return moveFromStart(object.get());
@@ -184,7 +185,7 @@ final class SelectTool extends ObjectTool {
         }
 
         @Override
-        public Message status() {
+        Message status() {
             return Message.of("status.move.tiles", columns, rows);
         }
     }
@@ -193,24 +194,21 @@ final class SelectTool extends ObjectTool {
      * Selects tiles in a rubber band, or the objects that it touches, or both, as the mode says. If it selects tiles, it
      * snaps to them. Shift and Ctrl at the press combine it with the selection.
      */
-    private static final class BandDrag implements ObjectDrag {
-        private final ToolContext context;
-        private final Gesture start;
+    private static final class BandDrag extends ObjectDrag {
         private final SelectOperation operation;
         private final Selection base;
         private TileRegion tiles = TileRegion.EMPTY;
         private Preview.Band band;
 
         BandDrag(ToolContext context, Gesture start) {
-            this.context = context;
-            this.start = start;
+            super(context, start, PointerShape.CROSSHAIR);
             operation = SelectOperation.of(start);
             base = operation == SelectOperation.REPLACE ? Selection.NONE : context.document.selection();
             context.document.select(base);
         }
 
         @Override
-        public void to(Gesture at) {
+        void to(Gesture at) {
             band = Preview.Band.between(start.x(), start.y(), at.x(), at.y());
             if (context.selectMode().selectsTiles()) {
                 tiles = context.isDrag(start, at) || !tiles.isEmpty()
@@ -223,7 +221,7 @@ final class SelectTool extends ObjectTool {
         }
 
         @Override
-        public void end() {
+        void end() {
             if (band != null && (band.width() > 0 || band.height() > 0)) {
                 List<LevelObject> touched = touched();
                 boolean isOverTiles = touched.isEmpty() && tiles.isEmpty() && hasTiles();
@@ -280,19 +278,14 @@ final class SelectTool extends ObjectTool {
         }
 
         @Override
-        public PointerShape pointer() {
-            return PointerShape.CROSSHAIR;
-        }
-
-        @Override
-        public Message status() {
+        Message status() {
             return tiles.isEmpty()
                     ? Message.of("status.band")
                     : Message.of("status.band.tiles", tiles.columns(), tiles.rows());
         }
 
         @Override
-        public Preview.Band band() {
+        Preview.Band band() {
             return band;
         }
     }

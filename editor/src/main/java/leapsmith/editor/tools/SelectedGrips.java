@@ -29,7 +29,7 @@ record SelectedGrips(ToolContext context, Function<LevelObject, List<Grip>> grip
 
     /** The grip on the path of the selected platform, between its handles. */
     Optional<Grip> onPath(Gesture place) {
-        return single().flatMap(it -> LegGrip.at(context, it, place, context.screenPx(HANDLE_SCREEN_PX)));
+        return single().flatMap(it -> onPath(context, it, place, context.screenPx(HANDLE_SCREEN_PX)));
     }
 
     private List<Grip> grips() {
@@ -49,83 +49,68 @@ record SelectedGrips(ToolContext context, Function<LevelObject, List<Grip>> grip
     }
 
     /**
-     * Inserts a stop between two others: a drag of the path between them moves the new stop, a double-click inserts it
+     * The grip at the point of a platform's path nearest to the pointer, if it is within {@code reach} level px. It
+     * inserts a stop between two others: a drag of the path between them moves the new stop, a double-click inserts it
      * there.
-     *
+     */
+    private static Optional<Grip> onPath(ToolContext context, LevelObject object, Gesture place, double reach) {
+        if (!PathEdits.hasRoom(object)) {
+            return Optional.empty();
+        }
+        List<PathStop> stops = PathStop.withOrigin(object.stops());
+        boolean closed = object.isLoop() && stops.size() > 2;
+        int legs = closed ? stops.size() : stops.size() - 1;
+        double x = place.x() - object.x() - object.width() / 2;
+        double y = place.y() - object.y() - object.height() / 2;
+        Grip nearest = null;
+        double least = reach;
+        for (int leg = 0; leg < legs; leg++) {
+            PathStop from = stops.get(leg);
+            PathStop to = stops.get((leg + 1) % stops.size());
+            double share = share(from, to, x, y);
+            double onX = from.x() + share * (to.x() - from.x());
+            double onY = from.y() + share * (to.y() - from.y());
+            double distance = Math.hypot(x - onX, y - onY);
+            if (distance <= least) {
+                least = distance;
+                nearest = inserting(context, object, leg, PathStop.of(whole(object.x(), onX), whole(object.y(), onY)));
+            }
+        }
+        return Optional.ofNullable(nearest);
+    }
+
+    /**
      * @param index index of the new stop, from 0 without the first one
      * @param stop the point on the path, with the platform on whole px
      */
-    private record LegGrip(ToolContext context, LevelObject object, int index, PathStop stop) implements Grip {
+    private static Grip inserting(ToolContext context, LevelObject object, int index, PathStop stop) {
+        return new Grip(
+                new Preview.HandleSpot(
+                        Preview.HandleForm.NEW_STOP,
+                        object.x() + stop.x() + object.width() / 2,
+                        object.y() + stop.y() + object.height() / 2),
+                PointerShape.CROSSHAIR,
+                Message.of("status.stop.insert"),
+                // The first press of a double-click changes nothing, so the platform is still selected at the second.
+                press -> StopDrag.inserting(
+                        context,
+                        press,
+                        object,
+                        index,
+                        stop,
+                        press.clicks() > 1 ? PathEdits.insert(context.level(), object.id(), index, stop) : null));
+    }
 
-        /** The grip at the point of a platform's path nearest to the pointer, if it is within {@code reach} level px. */
-        static Optional<Grip> at(ToolContext context, LevelObject object, Gesture place, double reach) {
-            if (!PathEdits.hasRoom(object)) {
-                return Optional.empty();
-            }
-            List<PathStop> stops = PathStop.withOrigin(object.stops());
-            boolean closed = object.isLoop() && stops.size() > 2;
-            int legs = closed ? stops.size() : stops.size() - 1;
-            double x = place.x() - object.x() - object.width() / 2;
-            double y = place.y() - object.y() - object.height() / 2;
-            LegGrip nearest = null;
-            double least = reach;
-            for (int leg = 0; leg < legs; leg++) {
-                PathStop from = stops.get(leg);
-                PathStop to = stops.get((leg + 1) % stops.size());
-                double share = share(from, to, x, y);
-                double onX = from.x() + share * (to.x() - from.x());
-                double onY = from.y() + share * (to.y() - from.y());
-                double distance = Math.hypot(x - onX, y - onY);
-                if (distance <= least) {
-                    least = distance;
-                    nearest = new LegGrip(
-                            context, object, leg, PathStop.of(whole(object.x(), onX), whole(object.y(), onY)));
-                }
-            }
-            return Optional.ofNullable(nearest);
-        }
+    /** The fraction of the leg between two stops at which it is nearest to a point. */
+    private static double share(PathStop from, PathStop to, double x, double y) {
+        double dx = to.x() - from.x();
+        double dy = to.y() - from.y();
+        double square = dx * dx + dy * dy;
+        double along = (x - from.x()) * dx + (y - from.y()) * dy;
+        return square == 0 ? 0 : Math.max(0, Math.min(1, along / square));
+    }
 
-        /** The fraction of the leg between two stops at which it is nearest to a point. */
-        private static double share(PathStop from, PathStop to, double x, double y) {
-            double dx = to.x() - from.x();
-            double dy = to.y() - from.y();
-            double square = dx * dx + dy * dy;
-            double along = (x - from.x()) * dx + (y - from.y()) * dy;
-            return square == 0 ? 0 : Math.max(0, Math.min(1, along / square));
-        }
-
-        private static double whole(double origin, double offset) {
-            return Math.rint(origin + offset) - origin;
-        }
-
-        @Override
-        public Preview.HandleSpot spot() {
-            return new Preview.HandleSpot(
-                    Preview.HandleForm.NEW_STOP,
-                    object.x() + stop.x() + object.width() / 2,
-                    object.y() + stop.y() + object.height() / 2);
-        }
-
-        @Override
-        public PointerShape pointer() {
-            return PointerShape.CROSSHAIR;
-        }
-
-        @Override
-        public Message status() {
-            return Message.of("status.stop.insert");
-        }
-
-        /** The first press of a double-click changes nothing, so the platform is still selected at the second. */
-        @Override
-        public ObjectDrag drag(Gesture press) {
-            return StopDrag.inserting(
-                    context,
-                    press,
-                    object,
-                    index,
-                    stop,
-                    press.clicks() > 1 ? PathEdits.insert(context.level(), object.id(), index, stop) : null);
-        }
+    private static double whole(double origin, double offset) {
+        return Math.rint(origin + offset) - origin;
     }
 }

@@ -6,17 +6,14 @@ import leapsmith.editor.document.Selection;
  * Moves what is selected. Shift locks to the axis of the larger movement. Nothing moves until the pointer has moved a
  * few screen px, so a click only selects.
  */
-abstract class SelectionDrag implements ObjectDrag {
-    final ToolContext context;
-    private final Gesture start;
+abstract class SelectionDrag extends ObjectDrag {
     /** The selection if it was only a click. */
     private final Selection whenClicked;
 
     private boolean moving;
 
     SelectionDrag(ToolContext context, Gesture start, Selection whenClicked) {
-        this.context = context;
-        this.start = start;
+        super(context, start, PointerShape.MOVE);
         this.whenClicked = whenClicked;
     }
 
@@ -28,7 +25,7 @@ abstract class SelectionDrag implements ObjectDrag {
     }
 
     @Override
-    public final void to(Gesture at) {
+    final void to(Gesture at) {
         if (!moving && !context.isDrag(start, at)) {
             return;
         }
@@ -40,16 +37,9 @@ abstract class SelectionDrag implements ObjectDrag {
     }
 
     @Override
-    public final void end() {
-        if (moving) {
-            context.document.endStroke();
-        } else {
+    final void end() {
+        if (!moving) {
             context.document.select(whenClicked);
         }
-    }
-
-    @Override
-    public final PointerShape pointer() {
-        return PointerShape.MOVE;
     }
 }

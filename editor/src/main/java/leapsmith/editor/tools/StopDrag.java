@@ -13,9 +13,7 @@ import leapsmith.levels.model.PathStop;
  * Moves a stop of an object or drags out a new one. The stop snaps to whole tiles from the first one, or to whole px
  * with Ctrl. Shift keeps it straight above, below or beside the previous stop.
  */
-final class StopDrag implements ObjectDrag {
-    private final ToolContext context;
-    private final Gesture start;
+final class StopDrag extends ObjectDrag {
     private final LevelObject object;
     private final int index;
     private final boolean isNew;
@@ -37,8 +35,7 @@ final class StopDrag implements ObjectDrag {
             PathStop before,
             boolean isNew,
             Edit whenClicked) {
-        this.context = context;
-        this.start = start;
+        super(context, start, PointerShape.MOVE);
         this.object = object;
         this.index = index;
         this.before = before;
@@ -67,7 +64,7 @@ final class StopDrag implements ObjectDrag {
     }
 
     @Override
-    public void to(Gesture at) {
+    void to(Gesture at) {
         if (!moving) {
             if (!context.isDrag(start, at)) {
                 return;
@@ -104,10 +101,8 @@ final class StopDrag implements ObjectDrag {
     }
 
     @Override
-    public void end() {
-        if (moving) {
-            context.document.endStroke();
-        } else if (whenClicked != null) {
+    void end() {
+        if (!moving && whenClicked != null) {
             insert(whenClicked);
         }
     }
@@ -118,12 +113,7 @@ final class StopDrag implements ObjectDrag {
     }
 
     @Override
-    public PointerShape pointer() {
-        return PointerShape.MOVE;
-    }
-
-    @Override
-    public Message status() {
+    Message status() {
         // The first stop is the position of the platform.
         return Message.of("status.stop", index + 2, after.x(), after.y());
     }

@@ -112,7 +112,7 @@ public final class QuickPick extends VBox {
         private static final double NAME_SHARE = 0.6;
 
         private final Label name = new Label();
-        private final Label detail = new Label();
+        private final Label detail = Nodes.styled(new Label(), "key-text");
         private final HBox line = new HBox(8, name, spring(), detail);
 
         Cell() {
@@ -124,7 +124,6 @@ public final class QuickPick extends VBox {
             detail.setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
             keepVisible(name, NAME_SHARE);
             keepVisible(detail, 1 - NAME_SHARE);
-            detail.getStyleClass().add("key-text");
         }
 
         /** Lets a label become no narrower than its text or its share of the line. */
