@@ -238,8 +238,7 @@ final class Toolbar extends HBox {
             item.selectedProperty().bindBidirectional(action.selected());
             menu.getItems().add(item);
             // An overlay that isn't available takes no room.
-            button.visibleProperty().bind(action.enabled());
-            button.managedProperty().bind(action.enabled());
+            Nodes.showWhile(button, action.enabled());
             item.visibleProperty().bind(action.enabled());
             button.managedProperty().addListener((property, before, now) -> fit(room));
         }

@@ -288,11 +288,7 @@ final class WindowLayout extends BorderPane {
             });
             grip.setOnMouseReleased(event -> before = Double.NaN);
             // Escape gives the keys to the level.
-            grip.focusedProperty().addListener((property, was, focused) -> {
-                if (!focused) {
-                    takeBack();
-                }
-            });
+            Nodes.whenLeft(grip, this::takeBack);
             grip.setOnMouseDragged(this::drag);
             grip.setOnMouseClicked(this::click);
             grip.setOnKeyPressed(this::press);

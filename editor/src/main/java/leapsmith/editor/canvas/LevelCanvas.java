@@ -20,6 +20,7 @@ import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.tools.ToolBox;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
@@ -64,11 +65,7 @@ public final class LevelCanvas extends Region {
         setAccessibleRole(AccessibleRole.NODE);
         setAccessibleText(texts.get("canvas.name"));
         context.pointer.placeProperty().addListener((it, before, place) -> announce(texts, place));
-        focusedProperty().addListener((it, before, focused) -> {
-            if (!focused) {
-                context.pointer.byKeys(context.pointer.cursor::hide);
-            }
-        });
+        Nodes.whenLeft(this, () -> context.pointer.byKeys(context.pointer.cursor::hide));
         setMinSize(0, 0);
         getChildren().addAll(layout.nodes());
         clipToBounds();

@@ -16,6 +16,7 @@ import javafx.util.StringConverter;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -42,8 +43,7 @@ final class CommandOutputView extends VBox {
         getStyleClass().add("command-output");
         setMinHeight(0);
         setPrefHeight(HEIGHT);
-        visibleProperty().bind(shown);
-        managedProperty().bind(shown);
+        Nodes.showWhile(this, shown);
         ObservableValue<CommandRun.State> state = model.chosenProperty().flatMap(CommandRun::stateProperty);
         Label status = new Label();
         status.setId("command-status");
@@ -55,16 +55,19 @@ final class CommandOutputView extends VBox {
             status.setText(now == null ? "" : texts.get(now.message()));
             status.pseudoClassStateChanged(FAILED, now != null && now.failed());
         });
-        Button again = new IconButton("command-again", MaterialDesignR.RESTART, texts.get("command.again"));
-        again.setOnAction(event -> runAgain.accept(model.chosenProperty().get().name()));
+        Button again = new IconButton(
+                "command-again",
+                MaterialDesignR.RESTART,
+                texts.get("command.again"),
+                () -> runAgain.accept(model.chosenProperty().get().name()));
         again.disableProperty().bind(model.chosenProperty().isNull());
         Button stop = new IconButton("command-stop", MaterialDesignS.STOP, texts.get(ActionId.STOP_COMMAND.textKey()));
         Tooltips.on(stop, texts, actions, ActionId.STOP_COMMAND);
         stop.setOnAction(event -> actions.get(ActionId.STOP_COMMAND).run());
         stop.disableProperty()
                 .bind(Bindings.not(actions.get(ActionId.STOP_COMMAND).enabled()));
-        Button close = new IconButton("command-close", MaterialDesignC.CLOSE, texts.get("command.close"));
-        close.setOnAction(event -> shown.set(false));
+        Button close = new IconButton(
+                "command-close", MaterialDesignC.CLOSE, texts.get("command.close"), () -> shown.set(false));
         HBox head = new HBox(choice(texts, model), status, Tooltips.around(again), Tooltips.around(stop), close);
         head.getStyleClass().add("command-head");
         text.setId("command-text");

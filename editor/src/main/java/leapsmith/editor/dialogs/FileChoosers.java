@@ -25,13 +25,13 @@ import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 
 /** The file choosers of the desktop. The answers are empty if the user cancels. */
-public final class FileChoosers {
+public class FileChoosers {
     private static final boolean IS_LINUX = System.getProperty("os.name").startsWith("Linux");
 
-    private final Texts texts;
-    private final Stage owner;
-    private final ModalOverlay overlay;
-    private final PlainDialogs dialogs;
+    final Texts texts;
+    final Stage owner;
+    final ModalOverlay overlay;
+    final PlainDialogs dialogs;
 
     public FileChoosers(Texts texts, Stage owner, ModalOverlay overlay) {
         this.texts = texts;
@@ -40,7 +40,7 @@ public final class FileChoosers {
         dialogs = new PlainDialogs(texts, overlay);
     }
 
-    Optional<Path> chooseOpen(Optional<Path> folder) {
+    public Optional<Path> chooseOpen(Optional<Path> folder) {
         List<String> extensions = LevelFiles.FORMATS.stream()
                 .filter(FileFormat::canRead)
                 .flatMap(format -> format.extensions().stream())
@@ -50,12 +50,12 @@ public final class FileChoosers {
         return answer(chooser::showOpenDialog);
     }
 
-    Optional<Path> choosePicture(Optional<Path> folder) {
+    public Optional<Path> choosePicture(Optional<Path> folder) {
         FileChooser chooser = chooser("dialog.picture", folder, "dialog.pictures", List.of(".png"));
         return answer(chooser::showOpenDialog);
     }
 
-    Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
+    public Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(suggestedName);
         // Also with the filter for all files, as other names are not listed in folders of levels.
@@ -84,20 +84,20 @@ public final class FileChoosers {
         });
     }
 
-    Optional<Path> chooseFolder(Optional<Path> folder) {
+    public Optional<Path> chooseFolder(Optional<Path> folder) {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(texts.get("dialog.folder"));
         folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         return answer(chooser::showDialog);
     }
 
-    Optional<Path> chooseProgram() {
+    public Optional<Path> chooseProgram() {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(texts.get("dialog.program"));
         return answer(chooser::showOpenDialog);
     }
 
-    Optional<Path> chooseOpenReplay(Optional<Path> folder) {
+    public Optional<Path> chooseOpenReplay(Optional<Path> folder) {
         FileChooser chooser = chooser("dialog.openReplay", folder, "dialog.replays", List.of(ReplayFormat.EXTENSION));
         return answer(chooser::showOpenDialog);
     }

@@ -44,58 +44,14 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 
 /** Dialogs inside the window, and the file choosers of the desktop. */
-public final class FxDialogs implements Dialogs {
-    private final Texts texts;
-    private final Stage owner;
-    private final ModalOverlay overlay;
-    private final PlainDialogs plain;
-    private final FileChoosers files;
+public final class FxDialogs extends FileChoosers implements Dialogs {
     private final WorkDialogs work;
     private final String version;
 
     public FxDialogs(Texts texts, Stage owner, ModalOverlay overlay, String version) {
-        this.texts = texts;
-        this.owner = owner;
-        this.overlay = overlay;
-        plain = new PlainDialogs(texts, overlay);
-        files = new FileChoosers(texts, owner, overlay);
+        super(texts, owner, overlay);
         work = new FxWorkDialogs(texts, overlay);
         this.version = version;
-    }
-
-    @Override
-    public Optional<Path> chooseOpen(Optional<Path> folder) {
-        return files.chooseOpen(folder);
-    }
-
-    @Override
-    public Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
-        return files.chooseSave(folder, suggestedName);
-    }
-
-    @Override
-    public Optional<Path> chooseFolder(Optional<Path> folder) {
-        return files.chooseFolder(folder);
-    }
-
-    @Override
-    public Optional<Path> chooseOpenReplay(Optional<Path> folder) {
-        return files.chooseOpenReplay(folder);
-    }
-
-    @Override
-    public Optional<Path> chooseExport(Optional<Path> folder, String suggestedName) {
-        return files.chooseExport(folder, suggestedName);
-    }
-
-    @Override
-    public Optional<Path> choosePicture(Optional<Path> folder) {
-        return files.choosePicture(folder);
-    }
-
-    @Override
-    public Optional<Path> chooseProgram() {
-        return files.chooseProgram();
     }
 
     @Override
@@ -106,7 +62,7 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public boolean askTrash(Path file, boolean isKept) {
-        return plain.confirm(
+        return dialogs.confirm(
                 texts.get("dialog.trash.header", file.getFileName()),
                 texts.get(isKept ? "dialog.trash.text" : "dialog.trash.tooLarge"),
                 "folder.delete");
@@ -114,7 +70,7 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public boolean askDelete(Path file) {
-        return plain.confirm(
+        return dialogs.confirm(
                 texts.get("dialog.delete.header", file.getFileName()),
                 texts.get("dialog.delete.text"),
                 "dialog.delete");
@@ -227,7 +183,7 @@ public final class FxDialogs implements Dialogs {
 
     @Override
     public void error(String title, String message) {
-        plain.error(title, message);
+        dialogs.error(title, message);
     }
 
     @Override
@@ -278,7 +234,7 @@ public final class FxDialogs implements Dialogs {
         PanelScroll scroll = new PanelScroll(table);
         scroll.setPrefViewportHeight(Math.min(520, owner.getHeight() - 200));
         scroll.setPrefViewportWidth(560);
-        plain.show(texts.get("dialog.keys"), new VBox(8, search, scroll));
+        dialogs.show(texts.get("dialog.keys"), new VBox(8, search, scroll));
     }
 
     @Override
@@ -289,7 +245,7 @@ public final class FxDialogs implements Dialogs {
                         System.getProperty("java.version"),
                         System.getProperty("javafx.runtime.version", ""))),
                 "quiet");
-        plain.show(
+        dialogs.show(
                 texts.get("about.name", version),
                 new VBox(8, PlainDialogs.words(texts.get("about.text")), java, libraries()));
     }

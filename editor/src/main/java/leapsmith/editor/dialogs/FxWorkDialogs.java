@@ -9,7 +9,6 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
@@ -19,6 +18,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.dialogs.ModalOverlay.Answer;
 import leapsmith.editor.dialogs.ModalOverlay.Kind;
+import leapsmith.editor.ui.ItemCell;
 import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
@@ -147,7 +147,7 @@ record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
         return list;
     }
 
-    private static final class EntryCell extends ListCell<Entry> {
+    private static final class EntryCell extends ItemCell<Entry> {
         private final ImageView picture = new ImageView();
         private final Label title = Nodes.styled(new Label(), "question-entry");
         private final Label details = Nodes.styled(new Label(), "quiet");
@@ -165,12 +165,7 @@ record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
         }
 
         @Override
-        protected void updateItem(Entry entry, boolean empty) {
-            super.updateItem(entry, empty);
-            if (empty || entry == null) {
-                setGraphic(null);
-                return;
-            }
+        protected void show(Entry entry) {
             picture.setImage(image(entry.picture()));
             title.setText(entry.title());
             details.setText(entry.details());

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
@@ -546,29 +547,11 @@ public final class LevelDocument {
                 return;
             }
             publishing = true;
-            Throwable failure = null;
             try {
-                for (Change change = pending.poll(); change != null; change = pending.poll()) {
-                    for (Consumer<Change> listener : listeners) {
-                        try {
-                            listener.accept(change);
-                        } catch (RuntimeException | Error e) {
-                            if (failure == null) {
-                                failure = e;
-                            } else if (failure != e) {
-                                failure.addSuppressed(e);
-                            }
-                        }
-                    }
-                }
+                Stream<Change> all = Stream.iterate(pending.poll(), Objects::nonNull, handled -> pending.poll());
+                IndependentTasks.run(all::iterator, change -> IndependentTasks.run(listeners, it -> it.accept(change)));
             } finally {
                 publishing = false;
-            }
-            if (failure instanceof Error error) {
-                throw error;
-            }
-            if (failure != null) {
-                throw (RuntimeException) failure;
             }
         }
     }

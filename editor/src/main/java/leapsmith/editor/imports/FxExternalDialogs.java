@@ -9,7 +9,6 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ExportTarget;
-import leapsmith.editor.dialogs.FileChoosers;
 import leapsmith.editor.dialogs.FxDialogs;
 import leapsmith.editor.dialogs.ModalOverlay;
 import leapsmith.editor.dialogs.ModalOverlay.Answer;
@@ -26,14 +25,12 @@ public final class FxExternalDialogs implements ExternalDialogs {
     private final Texts texts;
     private final ModalOverlay overlay;
     private final PlainDialogs plain;
-    private final FileChoosers files;
-    private final Dialogs general;
+    private final FxDialogs general;
 
     public FxExternalDialogs(Texts texts, Stage owner, ModalOverlay overlay, String version) {
         this.texts = texts;
         this.overlay = overlay;
         general = new FxDialogs(texts, owner, overlay, version);
-        files = new FileChoosers(texts, owner, overlay);
         plain = new PlainDialogs(texts, overlay);
     }
 
@@ -74,18 +71,18 @@ public final class FxExternalDialogs implements ExternalDialogs {
 
     @Override
     public Optional<Path> chooseOpenProfile(Path folder) {
-        return files.chooseOpenProfile(Optional.of(folder));
+        return general.chooseOpenProfile(Optional.of(folder));
     }
 
     @Override
     public Optional<Path> chooseSaveProfile(Path folder, String suggestedName) {
-        return files.chooseExport(Optional.of(folder), suggestedName);
+        return general.chooseExport(Optional.of(folder), suggestedName);
     }
 
     @Override
     public Optional<ExportTarget> chooseExportTarget(
             Optional<Path> folder, String suggestedStem, List<ExternalFormat> formats) {
-        return files.chooseExportTarget(folder, suggestedStem, formats);
+        return general.chooseExportTarget(folder, suggestedStem, formats);
     }
 
     @Override

@@ -95,8 +95,7 @@ final class RuleRow extends VBox {
     }
 
     private static Region spring() {
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
+        Region spring = Nodes.spring();
         return spring;
     }
 
@@ -186,11 +185,7 @@ final class RuleRow extends VBox {
     private ComboBox<String> editable(String part) {
         ComboBox<String> box = new ComboBox<>();
         box.setEditable(true);
-        box.focusedProperty().addListener((it, before, focused) -> {
-            if (!focused) {
-                box.commitValue();
-            }
-        });
+        Nodes.whenLeft(box, box::commitValue);
         // Enter ends typing first, and gives the answer of the dialog only if nothing was typed.
         box.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             boolean isTyped = !clean(box.getEditor().getText()).equals(clean(box.getValue()));

@@ -3,6 +3,7 @@ package leapsmith.editor.inspector;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.NumberNotation;
 import leapsmith.editor.ui.SelectOnFocus;
 import leapsmith.editor.ui.Texts;
@@ -36,11 +37,7 @@ final class FieldInput extends TextField implements ValueInput {
                 ? texts.get(color.noneKey())
                 : "";
         field.mixedProperty().subscribe(mixed -> setPromptText(mixed ? texts.get("inspector.mixed") : none));
-        focusedProperty().addListener((property, before, focused) -> {
-            if (!focused) {
-                commit();
-            }
-        });
+        Nodes.whenLeft(this, this::commit);
         SelectOnFocus.on(this);
         addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     }

@@ -138,8 +138,8 @@ final class FreePropertiesView extends VBox {
             this.added = added;
             typeButton = new FreeTypeButton(texts, "inspector.property.newType", this::choose);
             typeButton.setId("new-type-" + properties.id);
-            add = new IconButton("add-" + properties.id, MaterialDesignP.PLUS, texts.get("inspector.property.add"));
-            add.setOnAction(event -> add());
+            add = new IconButton(
+                    "add-" + properties.id, MaterialDesignP.PLUS, texts.get("inspector.property.add"), () -> add());
             setUpName();
             setUpSuggestions();
             error.setId("error-new-" + properties.id);

@@ -39,8 +39,7 @@ public final class InspectorView extends VBox {
         below.minHeightProperty()
                 .bind(Bindings.min(live.heightProperty(), heightProperty().multiply(LIVE_SHARE)));
         above.setMinHeight(0);
-        below.visibleProperty().bind(playing);
-        below.managedProperty().bind(playing);
+        Nodes.showWhile(below, playing);
         playing.subscribe(plays -> {
             if (plays) {
                 below.setContent(live);

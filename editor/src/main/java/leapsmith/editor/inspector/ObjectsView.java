@@ -8,20 +8,19 @@ import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.toolbars.Swatches;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.ItemCell;
 import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
@@ -95,7 +94,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         }
     }
 
-    private static final class Cell extends ListCell<ObjectsModel.Row> {
+    private static final class Cell extends ItemCell<ObjectsModel.Row> {
         /** Icons of what is neither hidden nor locked are faint, so that the others stand out. */
         private static final double OFF_OPACITY = 0.4;
 
@@ -113,8 +112,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
             this.swatches = swatches;
             Tooltips.wholeText(id);
             detail.setMinWidth(Region.USE_PREF_SIZE);
-            Region between = new Region();
-            HBox.setHgrow(between, Priority.ALWAYS);
+            Region between = Nodes.spring();
             hide = flag(
                     "object-hide",
                     texts.get("objects.hide"),
@@ -129,13 +127,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
         }
 
         @Override
-        protected void updateItem(ObjectsModel.Row row, boolean empty) {
-            super.updateItem(row, empty);
-            if (empty || row == null) {
-                setGraphic(null);
-                setAccessibleText(null);
-                return;
-            }
+        protected void show(ObjectsModel.Row row) {
             swatch.getChildren().setAll(swatches.of(row.type(), row.kind()));
             id.setText(row.id());
             // The swatch shows the type too.

@@ -75,8 +75,10 @@ public final class PageView extends VBox {
             insert.setDisable(!stops.hasRoom());
             insert.setOnAction(event -> stops.insertBefore(index));
             Button remove = new IconButton(
-                    "remove-stop-" + number, MaterialDesignC.CLOSE, texts.get("inspector.stop.remove", number));
-            remove.setOnAction(event -> stops.remove(index));
+                    "remove-stop-" + number,
+                    MaterialDesignC.CLOSE,
+                    texts.get("inspector.stop.remove", number),
+                    () -> stops.remove(index));
             HBox line = Nodes.styled(new HBox(label, x, y, insert, remove), "inspector-row");
             getChildren().addAll(line, new ErrorLine(texts, row.x(), x, ""), new ErrorLine(texts, row.y(), y, ""));
         }

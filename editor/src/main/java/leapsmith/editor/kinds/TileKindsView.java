@@ -21,6 +21,7 @@ import leapsmith.editor.toolbars.Swatches;
 import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.ItemCell;
 import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
@@ -61,12 +62,14 @@ public final class TileKindsView extends VBox {
         list.setMinHeight(MIN_LIST_HEIGHT);
         list.getSelectionModel().selectedItemProperty().addListener((property, before, row) -> choose(row));
         model.shownRows.addListener((ListChangeListener<TileKindsModel.Row>) change -> follow());
-        add = new IconButton("kinds-add", MaterialDesignP.PLUS, texts.get("kinds.add"));
-        add.setOnAction(event -> model.add());
-        duplicate = new IconButton("kinds-duplicate", MaterialDesignC.CONTENT_DUPLICATE, texts.get("kinds.duplicate"));
-        duplicate.setOnAction(event -> model.duplicate());
-        delete = new IconButton("kinds-delete", MaterialDesignD.DELETE_OUTLINE, texts.get("kinds.delete"));
-        delete.setOnAction(event -> askReplacement());
+        add = new IconButton("kinds-add", MaterialDesignP.PLUS, texts.get("kinds.add"), () -> model.add());
+        duplicate = new IconButton(
+                "kinds-duplicate",
+                MaterialDesignC.CONTENT_DUPLICATE,
+                texts.get("kinds.duplicate"),
+                () -> model.duplicate());
+        delete = new IconButton(
+                "kinds-delete", MaterialDesignD.DELETE_OUTLINE, texts.get("kinds.delete"), () -> askReplacement());
         replacement = new ReplacementBar(texts, swatches, this::delete, list::requestFocus);
         plainNote = new EmptyNote(texts.get("kinds.plain"));
         plainNote.setId("kinds-plain");
@@ -78,8 +81,7 @@ public final class TileKindsView extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(heading(), list, replacement, scroll);
         model.chosenProperty().subscribe(value -> follow());
-        visibleProperty().bind(shown);
-        managedProperty().bind(shown);
+        Nodes.showWhile(this, shown);
         subscription = shown.subscribe(model::setShown);
     }
 
@@ -133,7 +135,7 @@ public final class TileKindsView extends VBox {
     }
 
     /** A line of the list of tile kinds: picture, symbol, name with shape, and the number of tiles. */
-    private static final class TileKindCell extends ListCell<TileKindsModel.Row> {
+    private static final class TileKindCell extends ItemCell<TileKindsModel.Row> {
         private final Texts texts;
         private final Swatches swatches;
         private final StackPane swatch = new StackPane();
@@ -157,13 +159,7 @@ public final class TileKindsView extends VBox {
         }
 
         @Override
-        protected void updateItem(TileKindsModel.Row row, boolean empty) {
-            super.updateItem(row, empty);
-            if (empty || row == null) {
-                setGraphic(null);
-                setAccessibleText(null);
-                return;
-            }
+        protected void show(TileKindsModel.Row row) {
             PaletteEntry.Tile tile = row.tile();
             swatch.getChildren().setAll(swatches.of(tile));
             symbol.setText(Character.toString(tile.symbol()));

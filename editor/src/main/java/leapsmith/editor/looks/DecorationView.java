@@ -11,7 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
@@ -25,6 +24,7 @@ import javafx.util.Subscription;
 import leapsmith.editor.looks.DecorationModel.Row;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.ItemCell;
 import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
@@ -126,10 +126,8 @@ public final class DecorationView extends VBox {
         picturesPart = Nodes.styled(new VBox(4, picturesCaption, pictures), "decoration-fields");
         picturesPart.setMinHeight(USE_PREF_SIZE);
         getChildren().addAll(heading, list, fields, note, scroll, picturesPart);
-        scroll.visibleProperty().bind(picker.visibleProperty());
-        scroll.managedProperty().bind(picker.visibleProperty());
-        visibleProperty().bind(shown);
-        managedProperty().bind(shown);
+        Nodes.showWhile(scroll, picker.visibleProperty());
+        Nodes.showWhile(this, shown);
         subscriptions = Subscription.combine(
                 model.chosenProperty().subscribe(id -> follow()),
                 model.blockProperty().subscribe(picker::mark),
@@ -148,8 +146,7 @@ public final class DecorationView extends VBox {
     }
 
     private Button button(String key, Ikon icon, Runnable action) {
-        Button button = new IconButton(key.replace('.', '-'), icon, texts.get(key));
-        button.setOnAction(event -> action.run());
+        Button button = new IconButton(key.replace('.', '-'), icon, texts.get(key), () -> action.run());
         return button;
     }
 
@@ -161,11 +158,7 @@ public final class DecorationView extends VBox {
         sheet.setId("decoration-sheet");
         name.setId("decoration-name");
         name.setOnAction(event -> commitName());
-        name.focusedProperty().subscribe(focused -> {
-            if (!focused) {
-                commitName();
-            }
-        });
+        Nodes.whenLeft(name, this::commitName);
         sheet.valueProperty().addListener((it, before, now) -> {
             if (now != null && !following) {
                 model.change(layer -> layer.named(layer.id(), now));
@@ -273,7 +266,7 @@ public final class DecorationView extends VBox {
     }
 
     /** A layer with its switches. */
-    private final class Cell extends ListCell<Row> {
+    private final class Cell extends ItemCell<Row> {
         private final Label label = new Label();
         private final ToggleButton hide =
                 toggle("decoration.hide", MaterialDesignE.EYE_OUTLINE, MaterialDesignE.EYE_OFF_OUTLINE);
@@ -301,12 +294,7 @@ public final class DecorationView extends VBox {
         }
 
         @Override
-        protected void updateItem(Row row, boolean empty) {
-            super.updateItem(row, empty);
-            if (empty || row == null) {
-                setGraphic(null);
-                return;
-            }
+        protected void show(Row row) {
             label.setText(row.isTiles() ? texts.get("decoration.tiles") : row.id());
             label.getGraphic().setVisible(!row.isTiles());
             hide.setVisible(!row.isTiles());

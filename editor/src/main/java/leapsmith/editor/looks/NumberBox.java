@@ -5,6 +5,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.NumberText;
 import leapsmith.editor.ui.SelectOnFocus;
 import leapsmith.editor.ui.Texts;
@@ -35,11 +36,7 @@ final class NumberBox extends TextField {
         setPrefColumnCount(6);
         SelectOnFocus.on(this);
         setOnAction(event -> commit());
-        focusedProperty().subscribe(focused -> {
-            if (!focused) {
-                commit();
-            }
-        });
+        Nodes.whenLeft(this, this::commit);
         addEventFilter(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN) {
                 enter(value + (event.getCode() == KeyCode.UP ? this.step : -this.step));

@@ -90,12 +90,17 @@ public final class ThemeView extends VBox {
         getStyleClass().add("tile-kinds");
         setMinWidth(WIDTH);
         setPrefWidth(WIDTH);
-        Button add = new IconButton("theme-add", MaterialDesignI.IMAGE_PLUS, texts.get("theme.add"));
-        add.setOnAction(event -> this.choosePicture.get().ifPresent(this::addPicture));
-        undo = new IconButton("theme-undo", MaterialDesignU.UNDO, texts.get("theme.undo"));
-        undo.setOnAction(event -> guarded(model::undo));
-        remove = new IconButton("theme-remove", MaterialDesignD.DELETE_OUTLINE, texts.get("theme.remove"));
-        remove.setOnAction(event -> guarded(() -> model.remove(subject.getValue())));
+        Button add = new IconButton(
+                "theme-add",
+                MaterialDesignI.IMAGE_PLUS,
+                texts.get("theme.add"),
+                () -> this.choosePicture.get().ifPresent(this::addPicture));
+        undo = new IconButton("theme-undo", MaterialDesignU.UNDO, texts.get("theme.undo"), () -> guarded(model::undo));
+        remove = new IconButton(
+                "theme-remove",
+                MaterialDesignD.DELETE_OUTLINE,
+                texts.get("theme.remove"),
+                () -> guarded(() -> model.remove(subject.getValue())));
         Label caption = Nodes.styled(new Label(texts.get("theme.caption")), "caption");
         caption.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(caption, Priority.ALWAYS);
@@ -107,8 +112,7 @@ public final class ThemeView extends VBox {
         ScrollPane scroll = new ScrollPane(picker);
         scroll.setMinHeight(0);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        scroll.visibleProperty().bind(picker.visibleProperty());
-        scroll.managedProperty().bind(picker.visibleProperty());
+        Nodes.showWhile(scroll, picker.visibleProperty());
         note = new EmptyNote("");
         note.setId("theme-note");
         hint.setWrapText(true);
@@ -130,8 +134,7 @@ public final class ThemeView extends VBox {
                                 it.image(), it.tileSize(), it.margin(), px, it.animations(), it.unknownKeys())));
         fillFields();
         getChildren().addAll(heading, note, fields, hint, scroll);
-        visibleProperty().bind(shown);
-        managedProperty().bind(shown);
+        Nodes.showWhile(this, shown);
         subscriptions = Subscription.combine(
                 model.themeProperty().subscribe(theme -> follow()),
                 look.loadedProperty().subscribe(it -> {

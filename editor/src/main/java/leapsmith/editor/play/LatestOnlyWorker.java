@@ -8,27 +8,33 @@ import java.util.function.Consumer;
  * @param <R> a request
  */
 public final class LatestOnlyWorker<R> implements AutoCloseable {
+    private final Thread thread;
     private R latest;
+    private boolean started;
     private boolean cancelled;
     private boolean closed;
 
     /**
-     * Starts the thread, a daemon, which waits for requests.
+     * A worker whose thread, a daemon, starts with the first request.
      *
      * @param handler handles a request, on the thread; if it takes long it should check {@link #isOutdated}. What it
      *     throws goes to the thread's handler of uncaught exceptions, and the thread continues.
      */
     public LatestOnlyWorker(String name, Consumer<R> handler) {
-        Thread thread = new Thread(() -> work(handler), name);
+        thread = new Thread(() -> work(handler), name);
         thread.setDaemon(true);
-        thread.start();
     }
 
     /** Replaces the request that waits, if there is one; does nothing after {@link #close}. */
     public synchronized void submit(R request) {
         if (!closed) {
             latest = request;
-            notifyAll();
+            if (started) {
+                notifyAll();
+            } else {
+                started = true;
+                thread.start();
+            }
         }
     }
 

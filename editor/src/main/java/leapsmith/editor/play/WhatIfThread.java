@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import leapsmith.editor.document.IndependentTasks;
 import leapsmith.editor.document.MemoryBudget;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;

@@ -41,8 +41,7 @@ public final class LiveView extends VBox {
         timing.getStyleClass().add("timing");
         timing.getChildren().add(spread(timingCaption, timingTotal));
 
-        timing.visibleProperty().bind(developer);
-        timing.managedProperty().bind(developer);
+        Nodes.showWhile(timing, developer);
 
         getStyleClass().add("inspector-content");
         getChildren().addAll(dials, picked, timing);
@@ -152,8 +151,7 @@ public final class LiveView extends VBox {
     }
 
     private static HBox spread(Node left, Node right) {
-        Region between = new Region();
-        HBox.setHgrow(between, Priority.ALWAYS);
+        Region between = Nodes.spring();
         HBox row = Nodes.styled(new HBox(left, between, right), "inspector-row");
         return row;
     }

@@ -9,6 +9,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import leapsmith.editor.play.BodyTrace;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.UiColors;
 import leapsmith.levels.model.ColorRole;
@@ -45,8 +46,7 @@ final class PlotView extends Region {
         setMaxHeight(HEIGHT);
         canvas.setManaged(false);
         getChildren().add(canvas);
-        visibleProperty().bind(model.plot);
-        managedProperty().bind(model.plot);
+        Nodes.showWhile(this, model.plot);
         model.traceProperty().subscribe(now -> draw());
         model.timelineProperty().subscribe(now -> draw());
         model.plot.subscribe(now -> draw());

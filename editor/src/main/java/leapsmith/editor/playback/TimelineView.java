@@ -8,7 +8,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -79,8 +78,7 @@ public final class TimelineView extends VBox {
                         () -> Math.min(place.prefWidth(-1), getWidth() * MAX_KEPT),
                         widthProperty(),
                         place.textProperty()));
-        Region between = new Region();
-        HBox.setHgrow(between, Priority.ALWAYS);
+        Region between = Nodes.spring();
         head = Nodes.styled(new HBox(title, buttons, hint, between, place), "timeline-head");
         head.setAlignment(Pos.CENTER_LEFT);
         setMinWidth(0);

@@ -39,8 +39,7 @@ final class LevelRepairs implements AutoCloseable {
     private final Consumer<RepairState> listener;
     private final DoublePredicate continues;
     private final Subscription changes;
-    /** Null while nothing was requested. */
-    private LatestOnlyWorker<Request> searches;
+    private final LatestOnlyWorker<Request> searches = new LatestOnlyWorker<>("repairs", this::search);
     /** The request whose results are shown, or are withdrawn while the level is another one; null for none. */
     private Request current;
 
@@ -119,9 +118,6 @@ final class LevelRepairs implements AutoCloseable {
     }
 
     private void begin(Request request) {
-        if (searches == null) {
-            searches = new LatestOnlyWorker<>("repairs", this::search);
-        }
         current = request;
         isWithdrawn = false;
         show(RepairState.searching(request.aim));
@@ -162,9 +158,7 @@ final class LevelRepairs implements AutoCloseable {
     @Override
     public void close() {
         changes.unsubscribe();
-        if (searches != null) {
-            searches.close();
-        }
+        searches.close();
     }
 
     private void search(Request request) {

@@ -3,7 +3,6 @@ package leapsmith.editor.reach;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -13,6 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
+import leapsmith.editor.ui.ItemCell;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -45,8 +45,8 @@ public final class RepairsView extends VBox {
         title.setMaxWidth(Double.MAX_VALUE);
         Tooltips.wholeText(title);
         HBox.setHgrow(title, Priority.ALWAYS);
-        Button closing = new IconButton("repairs-close", MaterialDesignC.CLOSE, texts.get("repair.close"));
-        closing.setOnAction(event -> close.run());
+        Button closing =
+                new IconButton("repairs-close", MaterialDesignC.CLOSE, texts.get("repair.close"), () -> close.run());
         HBox header = new HBox(6, title, closing);
         header.setAlignment(Pos.CENTER_LEFT);
         list.setId("repairs-list");
@@ -99,7 +99,7 @@ public final class RepairsView extends VBox {
         }
     }
 
-    private final class Cell extends ListCell<ProposedRepair> {
+    private final class Cell extends ItemCell<ProposedRepair> {
         private final Label words = new Label();
 
         Cell() {
@@ -128,13 +128,7 @@ public final class RepairsView extends VBox {
         }
 
         @Override
-        protected void updateItem(ProposedRepair proposed, boolean empty) {
-            super.updateItem(proposed, empty);
-            if (empty || proposed == null) {
-                setGraphic(null);
-                setAccessibleText(null);
-                return;
-            }
+        protected void show(ProposedRepair proposed) {
             words.setText(RepairText.of(texts, proposed.repair()));
             setAccessibleText(words.getText());
             setGraphic(words);

@@ -29,8 +29,10 @@ public final class JumpsLayer implements CanvasLayer, AutoCloseable {
     }
 
     private final LevelCanvas canvas;
-    /** Null until jumps are shown. */
-    private LatestOnlyWorker<Feet> worker;
+    private final LatestOnlyWorker<Feet> worker = new LatestOnlyWorker<>("jumps", feet -> {
+        List<JumpArc> found = JumpFan.from(feet.level, feet.x, feet.y);
+        Platform.runLater(() -> show(found));
+    });
 
     private Feet last;
     private List<JumpArc> arcs = List.of();
@@ -63,12 +65,6 @@ public final class JumpsLayer implements CanvasLayer, AutoCloseable {
             return;
         }
         last = wanted;
-        if (worker == null) {
-            worker = new LatestOnlyWorker<>("jumps", feet -> {
-                List<JumpArc> found = JumpFan.from(feet.level, feet.x, feet.y);
-                Platform.runLater(() -> show(found));
-            });
-        }
         worker.submit(wanted);
     }
 
@@ -79,9 +75,6 @@ public final class JumpsLayer implements CanvasLayer, AutoCloseable {
 
     @Override
     public void close() {
-        if (worker != null) {
-            worker.close();
-            worker = null;
-        }
+        worker.close();
     }
 }

@@ -11,9 +11,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import leapsmith.editor.document.Change;
+import leapsmith.editor.document.IndependentTasks;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Subscription;
-import leapsmith.editor.play.IndependentTasks;
 import leapsmith.editor.play.LatestOnlyWorker;
 import leapsmith.editor.play.Timeline;
 import leapsmith.levels.play.PlayRecording;
@@ -31,8 +31,7 @@ public final class LevelOdds implements AutoCloseable {
     private final Executor soon;
     private final Consumer<OddsState> listener;
     private final Subscription changes;
-    /** Null before the first request. */
-    private LatestOnlyWorker<OddsRequest> worker;
+    private final LatestOnlyWorker<OddsRequest> worker = new LatestOnlyWorker<>("odds", this::answer);
 
     private boolean isOn;
     private double spread;
@@ -113,9 +112,7 @@ public final class LevelOdds implements AutoCloseable {
     @Override
     public void close() {
         changes.unsubscribe();
-        if (worker != null) {
-            worker.close();
-        }
+        worker.close();
     }
 
     private void update(boolean isOtherTiming) {
@@ -142,14 +139,8 @@ public final class LevelOdds implements AutoCloseable {
                 .map(tried -> tried.run.orElseThrow())
                 .toList();
         if (!runs.isEmpty()) {
-            if (worker == null) {
-                worker = new LatestOnlyWorker<>(
-                        "odds",
-                        request -> request.answer(
-                                () -> !worker.isOutdated(), answer -> soon.execute(() -> found(answer))));
-            }
             worker.submit(new OddsRequest(runs, spread));
-        } else if (worker != null) {
+        } else {
             worker.cancel();
         }
     }
@@ -187,6 +178,11 @@ public final class LevelOdds implements AutoCloseable {
 
     private static boolean isSame(PlayRecording one, PlayRecording other) {
         return one.level() == other.level() && one.isSameRun(other);
+    }
+
+    /** Runs on the thread of the worker. */
+    private void answer(OddsRequest request) {
+        request.answer(() -> !worker.isOutdated(), answer -> soon.execute(() -> found(answer)));
     }
 
     private void found(OddsRequest.Answer answer) {

@@ -7,7 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -22,6 +21,7 @@ import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.EmptyNote;
+import leapsmith.editor.ui.ItemCell;
 import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
@@ -136,7 +136,7 @@ public final class RunsView extends VBox {
         return Tooltips.around(button);
     }
 
-    private final class Cell extends ListCell<RunsModel.Row> {
+    private final class Cell extends ItemCell<RunsModel.Row> {
         private final CheckBox shown = new CheckBox();
         private final Label name = new Label();
         private final NameInput edited = new NameInput();
@@ -194,12 +194,7 @@ public final class RunsView extends VBox {
         }
 
         @Override
-        protected void updateItem(RunsModel.Row row, boolean empty) {
-            super.updateItem(row, empty);
-            if (empty || row == null) {
-                setGraphic(null);
-                return;
-            }
+        protected void show(RunsModel.Row row) {
             words.getChildren().set(0, name);
             name.setText(row.name());
             outcome.setText(row.outcome());

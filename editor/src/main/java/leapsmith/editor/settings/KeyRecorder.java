@@ -6,6 +6,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import leapsmith.editor.ui.KeyText;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 
 /** A button that waits for a key after it was pressed. Escape, or moving the focus away, cancels that. */
@@ -21,11 +22,7 @@ public final class KeyRecorder extends Button {
             recording = true;
             setText(texts.get("setting.keys.press"));
         });
-        focusedProperty().addListener((property, before, focused) -> {
-            if (!focused) {
-                cancel();
-            }
-        });
+        Nodes.whenLeft(this, this::cancel);
         addEventFilter(KeyEvent.ANY, event -> {
             if (!recording) {
                 return;

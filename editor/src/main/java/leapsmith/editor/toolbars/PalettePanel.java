@@ -16,7 +16,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.TilePane;
@@ -112,8 +111,7 @@ public final class PalettePanel extends StackPane {
     private ToggleButton button(PaletteEntry entry) {
         String name = texts.get(entry.name());
         Label word = Nodes.styled(new Label(name), "palette-name");
-        Region between = new Region();
-        HBox.setHgrow(between, Priority.ALWAYS);
+        Region between = Nodes.spring();
         Label digit = new Label();
         // The keys reference a binding only weakly; a mapped value would stay in memory.
         digit.textProperty().bind(Bindings.createStringBinding(() -> keys(entry), actions.keymapProperty()));

@@ -29,11 +29,11 @@ final class BrushTool extends PointerTool {
 
     @Override
     protected void begin() {
-        value = paint.valueAt(context(), start());
+        value = paint.valueAt(context, start());
         last = start();
         painted = 0;
         rampEnd = null;
-        context().beginStroke(stepName());
+        context.beginStroke(stepName());
         proceed();
     }
 
@@ -41,9 +41,9 @@ final class BrushTool extends PointerTool {
         if (isSlope(value) && rampEnd != null && !rampEnd.equals(tile(start()))) {
             return Message.of("edit.ramp", painted);
         }
-        return value == context().emptyValue() || value == DecorationPaint.NO_PIECE
+        return value == context.emptyValue() || value == DecorationPaint.NO_PIECE
                 ? Message.of("edit.erase", painted)
-                : Message.of("edit.brush", painted, context().nameOf(value, painted));
+                : Message.of("edit.brush", painted, context.nameOf(value, painted));
     }
 
     @Override
@@ -64,15 +64,15 @@ final class BrushTool extends PointerTool {
         });
         last = at();
         // A tile that has its new value doesn't change again, so no tile is counted twice.
-        ToolContext.Painted now = context().painted(areas, value, start(), () -> level().withTiles(draft.build()));
+        ToolContext.Painted now = context.painted(areas, value, start(), () -> level().withTiles(draft.build()));
         painted += now.cells();
-        context().document.apply(new Edit(stepName(), now.delta()));
+        context.document.apply(new Edit(stepName(), now.delta()));
     }
 
     /** What the brush covers at a region: for pieces the whole block around it. */
     private TileRegion area(TileRegion region) {
         return shownValue() == DecorationPaint.PIECES
-                ? context().decoration().map(it -> it.grown(region)).orElse(region)
+                ? context.decoration().map(it -> it.grown(region)).orElse(region)
                 : region;
     }
 
@@ -82,16 +82,16 @@ final class BrushTool extends PointerTool {
         if (to.equals(rampEnd)) {
             return;
         }
-        context().document.cancelStroke();
+        context.document.cancelStroke();
         rampEnd = to;
         TilePlan plan = from.equals(to)
                 ? TilePlan.of(List.of(from), value)
-                : new Ramp(level().legend(), value, context().options.get(ToolOption.FILL_BELOW))
+                : new Ramp(level().legend(), value, context.options.get(ToolOption.FILL_BELOW))
                         .line(from.column(), from.row(), to.column(), to.row());
         LevelDelta delta = LevelDelta.between(level(), plan.applyTo(level()));
         painted = delta.tiles().cellCount();
-        context().beginStroke(stepName());
-        context().document.apply(new Edit(stepName(), delta));
+        context.beginStroke(stepName());
+        context.document.apply(new Edit(stepName(), delta));
     }
 
     private TileRegion tile(Gesture place) {
@@ -104,12 +104,12 @@ final class BrushTool extends PointerTool {
 
     @Override
     protected void finish() {
-        context().document.endStroke(stepName());
-        context().setLastPainted(at());
+        context.document.endStroke(stepName());
+        context.lastPainted = at();
     }
 
     private TileBrush brush() {
-        return TileBrush.of(context().options);
+        return TileBrush.of(context.options);
     }
 
     @Override
@@ -122,15 +122,15 @@ final class BrushTool extends PointerTool {
                 : brush().at(level(), at()).filled().stream().map(this::area).toList();
         TilePlan plan = TilePlan.of(tiles, shownValue());
         return Preview.ofCells(plan.cells(level()), PointerShape.CROSSHAIR, status())
-                .withLevel(context().decorated(tiles, shownValue(), isActive() ? start() : at()));
+                .withLevel(context.decorated(tiles, shownValue(), isActive() ? start() : at()));
     }
 
     private int shownValue() {
-        return isActive() ? value : paint.valueAt(context(), at());
+        return isActive() ? value : paint.valueAt(context, at());
     }
 
     private Message status() {
-        return Ramp.RampHint.ofRamp(level(), shownValue(), context().options).orElseGet(this::hint);
+        return Ramp.RampHint.ofRamp(level(), shownValue(), context.options).orElseGet(this::hint);
     }
 
     private Message hint() {

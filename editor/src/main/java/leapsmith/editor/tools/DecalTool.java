@@ -39,39 +39,39 @@ final class DecalTool extends PointerTool {
         int under = under(start());
         if (start().button() == PointerButton.RIGHT) {
             if (under >= 0) {
-                context().document.apply(DecalEdits.remove(DELETE, level(), new DecalPlace(layer(), under)));
+                context.document.apply(DecalEdits.remove(DELETE, level(), new DecalPlace(layer(), under)));
             }
             return;
         }
         if (isAtHandle(start())) {
-            context().beginStroke(Message.of("edit.decal.resize"));
+            context.beginStroke(Message.of("edit.decal.resize"));
             isResizing = true;
         } else if (under >= 0) {
-            context().beginStroke(Message.of("edit.decal.move"));
-            context().document.select(Selection.ofDecal(layer(), under));
+            context.beginStroke(Message.of("edit.decal.move"));
+            context.document.select(Selection.ofDecal(layer(), under));
         } else {
             Optional<Decal> placed = placedAt(start());
             if (placed.isEmpty()) {
-                context().document.select(Selection.NONE);
+                context.document.select(Selection.NONE);
                 return;
             }
-            context().beginStroke(PLACE);
-            context().document.apply(DecalEdits.add(PLACE, level(), layer(), placed.get()));
-            context().document.select(Selection.ofDecal(layer(), decals(level()).size() - 1));
+            context.beginStroke(PLACE);
+            context.document.apply(DecalEdits.add(PLACE, level(), layer(), placed.get()));
+            context.document.select(Selection.ofDecal(layer(), decals(level()).size() - 1));
         }
         before = selected().orElse(null);
     }
 
     @Override
     protected void proceed() {
-        if (before == null || !context().isDrag(start(), at())) {
+        if (before == null || !context.isDrag(start(), at())) {
             return;
         }
         double dx = at().x() - start().x();
         double dy = at().y() - start().y();
         Decal after = isResizing ? resized(dx, dy) : before.at(snapped(before.x() + dx), snapped(before.y() + dy));
-        DecalPlace place = context().document.selection().decal().orElseThrow();
-        context().document.apply(DecalEdits.replace(PLACE, level(), place, it -> after));
+        DecalPlace place = context.document.selection().decal().orElseThrow();
+        context.document.apply(DecalEdits.replace(PLACE, level(), place, it -> after));
     }
 
     @Override
@@ -134,7 +134,7 @@ final class DecalTool extends PointerTool {
     }
 
     private boolean isAtHandle(Gesture place) {
-        double reach = context().screenPx(HANDLE_SCREEN_PX);
+        double reach = context.screenPx(HANDLE_SCREEN_PX);
         return selected()
                 .map(this::handle)
                 .filter(it -> Math.abs(it.x() - place.x()) <= reach && Math.abs(it.y() - place.y()) <= reach)
@@ -153,7 +153,7 @@ final class DecalTool extends PointerTool {
     }
 
     private double snapped(double px) {
-        double step = Snap.isToTiles(context(), at()) ? Snap.step(context()) : 1;
+        double step = Snap.isToTiles(context, at()) ? Snap.step(context) : 1;
         return Math.rint(px / step) * step;
     }
 
@@ -187,7 +187,7 @@ final class DecalTool extends PointerTool {
     }
 
     private Optional<Decal> selected() {
-        Selection selection = context().document.selection();
+        Selection selection = context.document.selection();
         return selection.decal().filter(it -> it.layer().equals(layer())).isPresent()
                 ? DecalEdits.selected(level(), selection)
                 : Optional.empty();
@@ -208,6 +208,6 @@ final class DecalTool extends PointerTool {
     }
 
     private DecalBrush brush() {
-        return context().decals().orElseThrow();
+        return context.decals().orElseThrow();
     }
 }

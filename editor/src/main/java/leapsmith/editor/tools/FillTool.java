@@ -27,19 +27,19 @@ final class FillTool extends PointerTool {
         int column = level().columnAt(start().x());
         int row = level().rowAt(start().y());
         if (tiles.contains(column, row)) {
-            int value = paint.valueAt(context(), start());
+            int value = paint.valueAt(context, start());
             ToolContext.Painted painted = filled(tiles, column, row, value);
             long count = painted.cells();
-            Message name = Message.of("edit.fill", count, context().nameOf(value, count));
-            context().beginStroke(name);
-            context().document.apply(new Edit(name, painted.delta()));
+            Message name = Message.of("edit.fill", count, context.nameOf(value, count));
+            context.beginStroke(name);
+            context.document.apply(new Edit(name, painted.delta()));
         }
     }
 
     private ToolContext.Painted filled(TileGrid tiles, int column, int row, int value) {
         if (value >= 0) {
             Level filled = level().withTiles(FloodFill.of(tiles, column, row, value));
-            return context().painted(List.of(), value, start(), () -> filled);
+            return context.painted(List.of(), value, start(), () -> filled);
         }
         TileGrid forms = forms(tiles, column, row);
         int other = forms.at(column, row) == 0 ? 1 : 0;
@@ -47,7 +47,7 @@ final class FillTool extends PointerTool {
                 .tiles();
         List<TileRegion> areas = new ArrayList<>();
         area.forEachRun(area.bounds(), (r, from, to) -> areas.add(new TileRegion(from, r, to - from, 1)));
-        return context().painted(areas, value, start(), this::level);
+        return context.painted(areas, value, start(), this::level);
     }
 
     /**
@@ -55,7 +55,7 @@ final class FillTool extends PointerTool {
      * connected free cells with one kind of tiles, as the wall behind a room.
      */
     private TileGrid forms(TileGrid tiles, int column, int row) {
-        PieceGrid pieces = context().decoratedPieces();
+        PieceGrid pieces = context.decoratedPieces();
         int wanted = pieces.at(column, row);
         TileGrid base = wanted == 0 ? tiles : TileGrid.filled(tiles.columns(), tiles.rows(), 0);
         TileDraft draft = base.draft();
@@ -83,7 +83,7 @@ final class FillTool extends PointerTool {
         if (!level().tiles().contains(column, row)) {
             return Preview.none(PointerShape.FORBIDDEN, status);
         }
-        int value = paint.valueAt(context(), at());
+        int value = paint.valueAt(context, at());
         Preview.Cells cell = new Preview.Cells(new TileRegion(column, row, 1, 1), TilePlan.kindOf(value, level()));
         return Preview.ofCells(List.of(cell), PointerShape.CROSSHAIR, status);
     }

@@ -23,14 +23,14 @@ final class KindSelectTool extends PointerTool {
 
     @Override
     protected void begin() {
-        Selection selected = context().document.selection();
-        context().document.select(SelectOperation.of(start()).apply(selected, found()));
+        Selection selected = context.document.selection();
+        context.document.select(SelectOperation.of(start()).apply(selected, found()));
     }
 
     private Selection found() {
         boolean same = id().equals(ToolId.SAME_KIND);
-        Optional<LevelObject> object = same && context().selectMode().selectsObjects()
-                ? LevelObjects.topmostAt(context().document.pickableLevel(), start().x(), start().y(), 0)
+        Optional<LevelObject> object = same && context.selectMode.selectsObjects()
+                ? LevelObjects.topmostAt(context.document.pickableLevel(), start().x(), start().y(), 0)
                 : Optional.empty();
         if (object.isPresent()) {
             return Selection.of(objectsLike(object.get()));
@@ -46,7 +46,7 @@ final class KindSelectTool extends PointerTool {
     }
 
     private List<String> objectsLike(LevelObject object) {
-        return context().document.pickableLevel().objects(object.type()).stream()
+        return context.document.pickableLevel().objects(object.type()).stream()
                 .filter(it -> it.kind().equals(object.kind()))
                 .map(LevelObject::id)
                 .toList();

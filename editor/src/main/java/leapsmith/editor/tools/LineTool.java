@@ -25,18 +25,18 @@ final class LineTool extends ShapeTool {
 
     @Override
     protected void proceed() {
-        dragged |= context().isDrag(start(), at());
+        dragged |= context.isDrag(start(), at());
     }
 
     @Override
     protected void finish() {
         super.finish();
-        context().setLastPainted(at());
+        context.lastPainted = at();
     }
 
     @Override
     Gesture from() {
-        Gesture last = context().lastPainted();
+        Gesture last = context.lastPainted;
         boolean fromLast = continues && last != null && !(isActive() && dragged);
         return fromLast ? last : super.from();
     }
@@ -44,7 +44,7 @@ final class LineTool extends ShapeTool {
     @Override
     TilePlan plan(int value) {
         if (isSlope(value)) {
-            return new Ramp(level().legend(), value, context().options.get(ToolOption.FILL_BELOW))
+            return new Ramp(level().legend(), value, context.options.get(ToolOption.FILL_BELOW))
                     .line(
                             level().columnAt(from().x()),
                             level().rowAt(from().y()),
@@ -52,18 +52,18 @@ final class LineTool extends ShapeTool {
                             level().rowAt(at().y()));
         }
         return TilePlan.of(
-                TileBrush.of(context().options).line(level(), from(), at()).filled(), value);
+                TileBrush.of(context.options).line(level(), from(), at()).filled(), value);
     }
 
     @Override
     Optional<Message> slopeHint(int value) {
-        return Ramp.RampHint.ofRamp(level(), value, context().options);
+        return Ramp.RampHint.ofRamp(level(), value, context.options);
     }
 
     @Override
     Message stepName(long tiles, int value) {
         return isSlope(value)
                 ? Message.of("edit.ramp", tiles)
-                : Message.of("edit.line", tiles, context().nameOf(value, tiles));
+                : Message.of("edit.line", tiles, context.nameOf(value, tiles));
     }
 }

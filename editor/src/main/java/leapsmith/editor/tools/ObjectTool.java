@@ -67,17 +67,17 @@ abstract class ObjectTool extends PointerTool {
     }
 
     final Optional<LevelObject> under(Gesture place, List<LevelObject> objects) {
-        return LevelObjects.topmost(objects, place.x(), place.y(), context().screenPx(MIN_SCREEN_PX));
+        return LevelObjects.topmost(objects, place.x(), place.y(), context.screenPx(MIN_SCREEN_PX));
     }
 
     /** Selects the object if it isn't selected, and moves the selection. */
     final ObjectDrag moveFromStart(LevelObject object) {
         Selection alone = Selection.of(object.id());
-        Selection selected = context().document.selection();
+        Selection selected = context.document.selection();
         if (!selected.contains(object.id()) || selected.stop().isPresent()) {
-            context().document.select(alone);
+            context.document.select(alone);
         }
-        return new MoveDrag(context(), start(), object, alone, false);
+        return new MoveDrag(context, start(), object, alone, false);
     }
 
     @Override

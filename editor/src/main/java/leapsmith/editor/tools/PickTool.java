@@ -38,14 +38,14 @@ final class PickTool extends PointerTool {
 
     /** The tiles of the drag; none outside the level, or for a click. */
     private TileRegion region() {
-        return isActive() && context().isDrag(start(), at())
+        return isActive() && context.isDrag(start(), at())
                 ? Gesture.tilesBetween(level(), start(), at())
                 : TileRegion.EMPTY;
     }
 
     private List<LevelObject> objectsIn(TileRegion region) {
         double side = level().tileSize();
-        return LevelObjects.all(context().document.visibleLevel()).stream()
+        return LevelObjects.all(context.document.visibleLevel()).stream()
                 .filter(it -> it.x() >= region.column() * side
                         && it.y() >= region.row() * side
                         && it.x() + it.width() <= region.endColumn() * side
@@ -54,8 +54,8 @@ final class PickTool extends PointerTool {
     }
 
     private Optional<PaletteEntry> picked() {
-        Palette palette = context().palette.palette();
-        Optional<LevelObject> object = LevelObjects.topmostAt(context().document.visibleLevel(), at().x(), at().y(), 0);
+        Palette palette = context.palette.palette();
+        Optional<LevelObject> object = LevelObjects.topmostAt(context.document.visibleLevel(), at().x(), at().y(), 0);
         return object.flatMap(palette::of).or(() -> pickedTile(palette));
     }
 

@@ -42,10 +42,10 @@ final class PlaceTool extends ObjectTool {
         if (start().button() == PointerButton.RIGHT) {
             Optional<Edit> removal = grip.flatMap(Grip::removal).map(Supplier::get);
             if (removal.isPresent()) {
-                context().document.apply(removal.get());
+                context.document.apply(removal.get());
                 return null;
             }
-            return new EraseDrag(context(), start(), this::shownUnder);
+            return new EraseDrag(context, start(), this::shownUnder);
         }
         if (grip.isPresent()) {
             return grip.get().drag().apply(start());
@@ -56,11 +56,11 @@ final class PlaceTool extends ObjectTool {
         }
         if (isDrawn) {
             boolean inAir = start().has(GestureKey.AIR);
-            return new BoxDrag(context(), StepNames.place(type, kind()), region -> over(region, inAir), start());
+            return new BoxDrag(context, StepNames.place(type, kind()), region -> over(region, inAir), start());
         }
         Message step = objectToMove().isPresent() ? StepNames.MOVE_PLAYER : StepNames.place(type, kind());
         return placedAt(start())
-                .map(it -> new PlaceDrag(context(), start(), step, it))
+                .map(it -> new PlaceDrag(context, start(), step, it))
                 .orElse(null);
     }
 
@@ -105,12 +105,12 @@ final class PlaceTool extends ObjectTool {
     }
 
     private Optional<LevelObject> objectUnder(Gesture place) {
-        return under(place, context().document.pickableLevel().objects(type));
+        return under(place, context.document.pickableLevel().objects(type));
     }
 
     /** The object that is seen at a point; play may have moved it there. */
     private Optional<LevelObject> shownUnder(Gesture place) {
-        return under(place, context().shown(context().document.pickableLevel().objects(type)));
+        return under(place, context.shown(context.document.pickableLevel().objects(type)));
     }
 
     private Optional<TileRegion> tileUnder(Gesture place) {
@@ -118,7 +118,7 @@ final class PlaceTool extends ObjectTool {
     }
 
     private ObjectKind kind() {
-        return context().palette.kind(type);
+        return context.palette.kind(type);
     }
 
     /** The existing player, if a player would be placed. */
@@ -128,7 +128,7 @@ final class PlaceTool extends ObjectTool {
 
     private boolean isMovedOneLocked() {
         return objectToMove()
-                .filter(it -> context().document.flags().locked().contains(it.id()))
+                .filter(it -> context.document.flags().locked().contains(it.id()))
                 .isPresent();
     }
 

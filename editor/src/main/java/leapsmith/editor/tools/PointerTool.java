@@ -10,7 +10,7 @@ import leapsmith.levels.model.Level;
  */
 abstract class PointerTool implements Tool {
     private final ToolId id;
-    private final ToolContext context;
+    final ToolContext context;
     private Gesture at;
     private Gesture start;
     private Selection selectedBefore;
@@ -95,10 +95,6 @@ abstract class PointerTool implements Tool {
             cancel();
             throw e;
         }
-    }
-
-    protected final ToolContext context() {
-        return context;
     }
 
     protected final Level level() {

@@ -40,7 +40,7 @@ final class RandomBrushTool extends PointerTool {
         painted = 0;
         last = start();
         refused = null;
-        context().beginStroke(StepNames.random(painted));
+        context.beginStroke(StepNames.random(painted));
         proceed();
     }
 
@@ -57,7 +57,7 @@ final class RandomBrushTool extends PointerTool {
             last = at();
             LevelDelta delta = LevelDelta.between(level(), chosen.ready(level()).withTiles(change.build()));
             painted += delta.tiles().cellCount();
-            context().document.apply(new Edit(StepNames.random(painted), delta));
+            context.document.apply(new Edit(StepNames.random(painted), delta));
         } catch (IllegalArgumentException e) {
             // Too many kinds of tiles.
             refused = Message.of("status.stamp.refused", e.getMessage());
@@ -74,18 +74,18 @@ final class RandomBrushTool extends PointerTool {
 
     @Override
     protected void finish() {
-        context().document.endStroke(StepNames.random(painted));
-        context().setLastPainted(at());
+        context.document.endStroke(StepNames.random(painted));
+        context.lastPainted = at();
         seed = random.nextLong();
     }
 
     private TileBrush brush() {
-        return TileBrush.of(context().options);
+        return TileBrush.of(context.options);
     }
 
     /** The carried part; the last one if it was dropped during the gesture. */
     private LevelPart carried() {
-        stamp = context().stamp().orElse(stamp);
+        stamp = context.stamp().orElse(stamp);
         return stamp;
     }
 

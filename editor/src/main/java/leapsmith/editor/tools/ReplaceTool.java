@@ -23,7 +23,7 @@ final class ReplaceTool extends PointerTool {
         TileGrid tiles = level().tiles();
         TileRegion tile = tile();
         if (!tile.isEmpty()) {
-            replace(tiles.at(tile.column(), tile.row()), paint.valueAt(context(), start()));
+            replace(tiles.at(tile.column(), tile.row()), paint.valueAt(context, start()));
         }
     }
 
@@ -41,13 +41,13 @@ final class ReplaceTool extends PointerTool {
         }
         LevelDelta delta = LevelDelta.between(level(), level().withTiles(draft.build()));
         long count = delta.tiles().cellCount();
-        Message name = Message.of("edit.replace", count, context().nameOf(to, count));
-        context().beginStroke(name);
-        context().document.apply(new Edit(name, delta));
+        Message name = Message.of("edit.replace", count, context.nameOf(to, count));
+        context.beginStroke(name);
+        context.document.apply(new Edit(name, delta));
     }
 
     private TileSet selected() {
-        return context().document.selection().tiles();
+        return context.document.selection().tiles();
     }
 
     /** The tile at the pointer; empty outside the level, or outside the selected tiles if there are any. */
@@ -69,7 +69,7 @@ final class ReplaceTool extends PointerTool {
         if (tile().isEmpty()) {
             return Preview.none(PointerShape.FORBIDDEN, status);
         }
-        TilePlan plan = TilePlan.of(List.of(tile()), paint.valueAt(context(), at()));
+        TilePlan plan = TilePlan.of(List.of(tile()), paint.valueAt(context, at()));
         return Preview.ofCells(plan.cells(level()), PointerShape.CROSSHAIR, status);
     }
 }

@@ -35,14 +35,14 @@ final class SelectTool extends ObjectTool {
 
     @Override
     ObjectDrag dragFromStart() {
-        LevelDocument document = context().document;
+        LevelDocument document = context.document;
         Gesture press = start();
         boolean adding = press.has(GestureKey.ADD) || press.has(GestureKey.SUBTRACT);
         Optional<Grip> grip = grips.at(press);
         if (press.has(GestureKey.REMOVE) || press.button() == PointerButton.RIGHT) {
             Optional<Edit> removal = grip.flatMap(Grip::removal).map(Supplier::get);
             if (removal.isPresent()) {
-                context().beginStroke(removal.get().name());
+                context.beginStroke(removal.get().name());
                 document.apply(removal.get());
                 return null;
             }
@@ -64,26 +64,26 @@ final class SelectTool extends ObjectTool {
                     ? SelectOperation.SUBTRACT.apply(
                             document.selection(), object.isPresent() ? clicked : Selection.of(List.of(), tileAt(press)))
                     : clicked;
-            return new PartDrag(context(), press, whenClicked);
+            return new PartDrag(context, press, whenClicked);
         }
         if (object.isEmpty()) {
             Optional<Grip> leg = adding ? Optional.empty() : grips.onPath(press);
-            return leg.isPresent() ? leg.get().drag().apply(press) : new BandDrag(context(), press);
+            return leg.isPresent() ? leg.get().drag().apply(press) : new BandDrag(context, press);
         }
         if (!adding) {
             return moveFromStart(object.get());
         }
         Selection toggled = document.selection().toggled(object.get().id());
         if (copies && document.selection().contains(object.get().id())) {
-            return new MoveDrag(context(), press, object.get(), toggled, true);
+            return new MoveDrag(context, press, object.get(), toggled, true);
         }
         document.select(toggled);
         if (!toggled.contains(object.get().id())) {
             return null;
         }
         return toggled.tiles().isEmpty()
-                ? new MoveDrag(context(), press, object.get(), toggled, false)
-                : new PartDrag(context(), press, toggled);
+                ? new MoveDrag(context, press, object.get(), toggled, false)
+                : new PartDrag(context, press, toggled);
     }
 
     private TileSet tileAt(Gesture place) {
@@ -92,12 +92,12 @@ final class SelectTool extends ObjectTool {
 
     /** The object that a press selects; none if only tiles are selected. */
     private Optional<LevelObject> objectAt(Gesture place) {
-        return context().selectMode().selectsObjects() ? under(place, context().pickable()) : Optional.empty();
+        return context.selectMode.selectsObjects() ? under(place, context.pickable()) : Optional.empty();
     }
 
     /** Whether a drag from there moves selected tiles: it is on one of them, or on an object selected with them. */
     private boolean isOnPart(Gesture place, Optional<LevelObject> object) {
-        Selection selection = context().document.selection();
+        Selection selection = context.document.selection();
         return selection.tiles().contains(level().columnAt(place.x()), level().rowAt(place.y()))
                 || !selection.tiles().isEmpty()
                         && object.filter(it -> selection.contains(it.id())).isPresent();
@@ -210,7 +210,7 @@ final class SelectTool extends ObjectTool {
         @Override
         void to(Gesture at) {
             band = Preview.Band.between(start.x(), start.y(), at.x(), at.y());
-            if (context.selectMode().selectsTiles()) {
+            if (context.selectMode.selectsTiles()) {
                 tiles = context.isDrag(start, at) || !tiles.isEmpty()
                         ? Gesture.tilesBetween(context.level(), start, at)
                         : TileRegion.EMPTY;
@@ -259,13 +259,13 @@ final class SelectTool extends ObjectTool {
         }
 
         private List<LevelObject> touched() {
-            if (!context.selectMode().selectsObjects()) {
+            if (!context.selectMode.selectsObjects()) {
                 return List.of();
             }
             List<LevelObject> touched = LevelObjects.touching(
                     context.document.pickableLevel(), band.x(), band.y(), band.width(), band.height());
             // The edges of tiles are where objects stand; those beside the band don't belong to it.
-            return context.selectMode() == SelectMode.OBJECTS
+            return context.selectMode == SelectMode.OBJECTS
                     ? touched
                     : touched.stream().filter(this::overlaps).toList();
         }

@@ -26,7 +26,7 @@ abstract class ShapeTool extends PointerTool {
 
     /** Whether only the border of the shape is painted. */
     final boolean isOutline() {
-        return context().options.get(ToolOption.OUTLINE);
+        return context.options.get(ToolOption.OUTLINE);
     }
 
     /** The point at which the shape starts; {@link #at()} is known. */
@@ -36,9 +36,9 @@ abstract class ShapeTool extends PointerTool {
 
     @Override
     protected void finish() {
-        int value = paint.valueAt(context(), start());
-        ToolContext.Painted painted = context().painted(plan(value), start());
-        context().document.apply(new Edit(stepName(painted.cells(), value), painted.delta()));
+        int value = paint.valueAt(context, start());
+        ToolContext.Painted painted = context.painted(plan(value), start());
+        context.document.apply(new Edit(stepName(painted.cells(), value), painted.delta()));
     }
 
     @Override
@@ -46,12 +46,12 @@ abstract class ShapeTool extends PointerTool {
         if (at() == null) {
             return Preview.none(PointerShape.CROSSHAIR, hint());
         }
-        int value = paint.valueAt(context(), isActive() ? start() : at());
+        int value = paint.valueAt(context, isActive() ? start() : at());
         TilePlan plan = plan(value);
         List<TileRegion> areas =
                 plan.patches().stream().map(TilePlan.Patch::region).toList();
         return Preview.ofCells(plan.cells(level()), PointerShape.CROSSHAIR, status(value))
-                .withLevel(context().decorated(areas, value, isActive() ? start() : at()));
+                .withLevel(context.decorated(areas, value, isActive() ? start() : at()));
     }
 
     private Message status(int value) {
@@ -91,8 +91,7 @@ abstract class ShapeTool extends PointerTool {
 
         @Override
         Message stepName(long tiles, int value) {
-            return StepNames.ellipse(
-                    region().columns(), region().rows(), context().nameOf(value, tiles), isOutline());
+            return StepNames.ellipse(region().columns(), region().rows(), context.nameOf(value, tiles), isOutline());
         }
     }
 
@@ -107,7 +106,7 @@ abstract class ShapeTool extends PointerTool {
         TilePlan plan(int value) {
             TileRegion region = region();
             if (isSlope(value)) {
-                return new Ramp(level().legend(), value, context().options.get(ToolOption.FILL_BELOW)).hill(region);
+                return new Ramp(level().legend(), value, context.options.get(ToolOption.FILL_BELOW)).hill(region);
             }
             TileSpans spans = TileSpans.rectangle(region);
             return TilePlan.of(isOutline() ? spans.outline() : spans.filled(), value);
@@ -115,7 +114,7 @@ abstract class ShapeTool extends PointerTool {
 
         @Override
         Optional<Message> slopeHint(int value) {
-            return Ramp.RampHint.ofHill(level(), value, context().options);
+            return Ramp.RampHint.ofHill(level(), value, context.options);
         }
 
         private TileRegion region() {
@@ -128,7 +127,7 @@ abstract class ShapeTool extends PointerTool {
             int rows = region().rows();
             return isSlope(value)
                     ? Message.of("edit.hill", columns, rows)
-                    : StepNames.rectangle(columns, rows, context().nameOf(value, tiles), isOutline());
+                    : StepNames.rectangle(columns, rows, context.nameOf(value, tiles), isOutline());
         }
     }
 }

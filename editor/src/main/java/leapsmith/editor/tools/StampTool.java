@@ -37,7 +37,7 @@ final class StampTool extends PointerTool {
         firstColumn = column(start());
         firstRow = row(start());
         last = start();
-        context().beginStroke(name());
+        context.beginStroke(name());
         proceed();
     }
 
@@ -58,7 +58,7 @@ final class StampTool extends PointerTool {
                 }
             } while (walk.next());
             last = at();
-            context().document.apply(name(), target);
+            context.document.apply(name(), target);
         } catch (IllegalArgumentException e) {
             // Too many objects or kinds of tiles; the copies before this one stay.
             refused = Message.of("status.stamp.refused", e.getMessage());
@@ -80,8 +80,8 @@ final class StampTool extends PointerTool {
 
     /** The carried part; the last one if it was dropped during the gesture. */
     private LevelPart carried() {
-        Optional<LevelPart> carried = context().stamp();
-        return context().options.get(ToolOption.SKIP_EMPTY)
+        Optional<LevelPart> carried = context.stamp();
+        return context.options.get(ToolOption.SKIP_EMPTY)
                 ? carried.map(LevelPart::withoutEmpty).orElse(stamp)
                 : carried.orElse(stamp);
     }

@@ -55,7 +55,7 @@ public final class ToolBox {
 
     public void choose(ToolId tool) {
         chosen = Objects.requireNonNull(tool);
-        context.setDecals(null);
+        context.decals = null;
         if (tool.has(ToolId.Trait.PAINTS)) {
             lastTileTool = tool;
         }
@@ -86,9 +86,9 @@ public final class ToolBox {
     /** Selects an entry, and if the current tool can't use it, a tool that can: for tiles the one that painted last. */
     public void choose(PaletteEntry entry) {
         context.palette.choose(entry);
-        context.setStamp(null);
-        context.setDecoration(null);
-        context.setDecals(null);
+        context.stamp = null;
+        context.decoration = null;
+        context.decals = null;
         if (entry instanceof PaletteEntry.OfObject object) {
             chosen = ToolId.placing(object.type());
         } else if (!chosen.has(ToolId.Trait.PAINTS)) {
@@ -108,11 +108,11 @@ public final class ToolBox {
     }
 
     public SelectMode selectMode() {
-        return context.selectMode();
+        return context.selectMode;
     }
 
     public void setSelectMode(SelectMode mode) {
-        context.setSelectMode(mode);
+        context.selectMode = Objects.requireNonNull(mode);
         notifyListeners();
     }
 
@@ -122,14 +122,14 @@ public final class ToolBox {
 
     /** Chooses the Brush and lets it carry a part, until a palette entry is chosen or {@link #dropStamp} is called. */
     void carry(LevelPart part) {
-        context.setStamp(part);
+        context.stamp = part;
         choose(ToolId.BRUSH);
     }
 
     /** Lets the Brush paint the chosen tile again. Returns false if it carries no part. */
     public boolean dropStamp() {
         boolean carried = stamp().isPresent();
-        context.setStamp(null);
+        context.stamp = null;
         notifyListeners();
         return carried;
     }
@@ -140,9 +140,9 @@ public final class ToolBox {
      * @param decoration null for tiles
      */
     public void decorate(DecorationPaint decoration) {
-        context.setDecoration(decoration);
-        context.setDecals(null);
-        context.setStamp(null);
+        context.decoration = decoration;
+        context.decals = null;
+        context.stamp = null;
         if (decoration != null && !chosen.has(ToolId.Trait.PAINTS)) {
             chosen = lastTileTool;
         }
@@ -156,9 +156,9 @@ public final class ToolBox {
 
     /** Has the pointer place and change free pictures of a layer of decoration, until a tool or an entry is chosen. */
     public void decorate(DecalBrush decals) {
-        context.setDecals(Objects.requireNonNull(decals));
-        context.setDecoration(null);
-        context.setStamp(null);
+        context.decals = Objects.requireNonNull(decals);
+        context.decoration = null;
+        context.stamp = null;
         notifyListeners();
     }
 
@@ -195,7 +195,7 @@ public final class ToolBox {
     }
 
     public void setCamera(CameraHand camera) {
-        context.setCamera(camera);
+        context.camera = Objects.requireNonNull(camera);
     }
 
     public void dispose() {

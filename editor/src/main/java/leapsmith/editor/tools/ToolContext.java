@@ -24,16 +24,19 @@ final class ToolContext {
     final LevelDocument document;
     final PaletteSelection palette;
     final ToolOptions options;
-    private Gesture lastPainted;
-    private SelectMode selectMode = SelectMode.OBJECTS;
-    private LevelPart stamp;
+    /** The end of the last stroke or line; null before the first. */
+    Gesture lastPainted;
+
+    SelectMode selectMode = SelectMode.OBJECTS;
+    /** The part that the Brush carries and paints; null for none. */
+    LevelPart stamp;
     /** What is painted instead of tiles; null for tiles. */
-    private DecorationPaint decoration;
+    DecorationPaint decoration;
 
     /** Which free pictures of the decoration the pointer places or changes, in place of the chosen tool; null for none. */
-    private DecalBrush decals;
+    DecalBrush decals;
 
-    private CameraHand camera = CameraHand.FIXED;
+    CameraHand camera = CameraHand.FIXED;
 
     ToolContext(LevelDocument document, ToolOptions options) {
         this.options = Objects.requireNonNull(options);
@@ -76,31 +79,9 @@ final class ToolContext {
         };
     }
 
-    /** The end of the last stroke or line; null before the first. */
-    Gesture lastPainted() {
-        return lastPainted;
-    }
-
-    void setLastPainted(Gesture at) {
-        lastPainted = at;
-    }
-
-    SelectMode selectMode() {
-        return selectMode;
-    }
-
-    void setSelectMode(SelectMode newMode) {
-        selectMode = Objects.requireNonNull(newMode);
-    }
-
     /** The part that the Brush carries and paints, if any. */
     Optional<LevelPart> stamp() {
         return Optional.ofNullable(stamp);
-    }
-
-    /** Sets the part that the Brush carries; null for none. */
-    void setStamp(LevelPart newStamp) {
-        stamp = newStamp;
     }
 
     /** What tools paint into a layer of decoration instead of tiles, if they do. */
@@ -117,17 +98,8 @@ final class ToolContext {
                 .orElse(PieceGrid.EMPTY);
     }
 
-    /** Sets what is painted instead of tiles; null for tiles. */
-    void setDecoration(DecorationPaint newDecoration) {
-        decoration = newDecoration;
-    }
-
     Optional<DecalBrush> decals() {
         return Optional.ofNullable(decals);
-    }
-
-    void setDecals(DecalBrush newDecals) {
-        decals = newDecals;
     }
 
     /** The level after a tool painted what it plans, and the number of cells that differ. */
@@ -168,14 +140,6 @@ final class ToolContext {
      * @param cells how many tiles or pieces differ, or may do
      */
     record Painted(LevelDelta delta, long cells) {}
-
-    CameraHand camera() {
-        return camera;
-    }
-
-    void setCamera(CameraHand newCamera) {
-        camera = Objects.requireNonNull(newCamera);
-    }
 
     List<LevelObject> shown(List<LevelObject> objects) {
         return camera.shown(objects);

@@ -127,7 +127,7 @@ final class ToolSet {
         @Override
         protected void proceed() {
             // After the camera has moved, the pointer is over the pressed point again, so the start stays valid.
-            context().camera().panBy(start().x() - at().x(), start().y() - at().y());
+            context.camera.panBy(start().x() - at().x(), start().y() - at().y());
         }
 
         @Override

@@ -13,4 +13,9 @@ public final class IconButton extends Button {
         setAccessibleText(name);
         Tooltips.on(this, name);
     }
+
+    public IconButton(String id, Ikon icon, String name, Runnable action) {
+        this(id, icon, name);
+        setOnAction(event -> action.run());
+    }
 }

@@ -4,7 +4,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /** A cell with a name at the left and its keys at the right; both are cut off in a narrow list. */
@@ -17,8 +16,7 @@ public abstract class NameAndKeyCell<T> extends ListCell<T> {
 
     protected NameAndKeyCell() {
         setPrefWidth(0);
-        Region between = new Region();
-        HBox.setHgrow(between, Priority.ALWAYS);
+        Region between = Nodes.spring();
         line = new HBox(SPACING, name, between, keys);
         line.setAlignment(Pos.CENTER_LEFT);
         name.setMinWidth(0);

@@ -5,7 +5,6 @@ import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TextField;
@@ -107,7 +106,7 @@ public final class QuickPick extends VBox {
         }
     }
 
-    private static final class Cell extends ListCell<Entry> {
+    private static final class Cell extends ItemCell<Entry> {
         /** The part of the line that a long name gets beside a long detail. */
         private static final double NAME_SHARE = 0.6;
 
@@ -137,19 +136,12 @@ public final class QuickPick extends VBox {
         }
 
         private static Region spring() {
-            Region spring = new Region();
-            HBox.setHgrow(spring, Priority.ALWAYS);
+            Region spring = Nodes.spring();
             return spring;
         }
 
         @Override
-        protected void updateItem(Entry entry, boolean empty) {
-            super.updateItem(entry, empty);
-            if (empty || entry == null) {
-                setGraphic(null);
-                setAccessibleText("");
-                return;
-            }
+        protected void show(Entry entry) {
             name.setText(entry.name());
             detail.setText(entry.detail());
             name.setOpacity(entry.enabled() ? 1 : 0.5);

@@ -1,6 +1,5 @@
-package leapsmith.editor.play;
+package leapsmith.editor.document;
 
-import java.util.List;
 import java.util.function.Consumer;
 
 /** Handles several things, even if an error ends the handling of one of them. */
@@ -8,7 +7,7 @@ public final class IndependentTasks {
     private IndependentTasks() {}
 
     /** Handles each thing, in this order, and then throws the first error with the others suppressed. */
-    public static <T> void run(List<T> things, Consumer<T> handler) {
+    public static <T> void run(Iterable<T> things, Consumer<T> handler) {
         Throwable failure = null;
         for (T thing : things) {
             try {
