@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -23,8 +22,8 @@ abstract class FileChecks extends CliCommand {
     @Mixin
     private ImportOptions importOptions;
 
-    @Mixin
-    private JunitOption junitOption;
+    @Option(names = "--junit", paramLabel = "X.xml", description = "Also write a JUnit XML report.")
+    private Path junitFile;
 
     @Mixin
     private Progress.ProgressOption progressOption;
@@ -45,6 +44,8 @@ abstract class FileChecks extends CliCommand {
     LevelInput input;
 
     private PrintWriter out;
+    private ArrayNode failures;
+    private JunitReport junit;
     private Progress progress;
 
     /** How many files were checked, how many of them have findings, and how many could not be read. */
@@ -91,10 +92,10 @@ abstract class FileChecks extends CliCommand {
     final int run(InputFiles wanted, String unit) throws IOException {
         streams = standardStreams();
         input = new LevelInput(streams, importOptions);
-        out = junitOption.reportWriter(spec);
-        JunitReport junit = new JunitReport(spec.qualifiedName());
-        FileFailures failures = new FileFailures(junit);
-        Set<Path> files = wanted.of(arguments, failures::add);
+        out = LevelsCommand.reportWriter(spec, junitFile);
+        junit = new JunitReport(spec.qualifiedName());
+        failures = report.putArray("failures");
+        Set<Path> files = wanted.of(arguments, this::failed);
         progress = progressOption.start(spec, unit);
         int done = 0;
         int checked = 0;
@@ -108,65 +109,33 @@ abstract class FileChecks extends CliCommand {
                 withFindings += parts.stream().allMatch(part -> part.findings.isEmpty()) ? 0 : 1;
             } catch (IOException | RuntimeException e) {
                 progress.clear();
-                failures.add(file.toString(), e);
+                failed(file.toString(), e);
             }
         }
         progress.clear();
         complete();
-        String end = json ? JsonText.of(report) : summary(new Tally(checked, withFindings, failures.count()));
+        String end = json ? JsonText.of(report) : summary(new Tally(checked, withFindings, failures.size()));
         if (!end.isEmpty()) {
             out.println(end);
         }
-        junitOption.save(streams, junit);
+        if (junitFile != null) {
+            streams.save(junitFile, junit::write);
+        }
         if (!failures.isEmpty()) {
             return ExitStatus.FAILED;
         }
         return withFindings == 0 ? ExitStatus.FINE : ExitStatus.FINDINGS;
     }
 
-    /** The files of a command that could not be read: each is reported at once, and the command continues with the others. */
-    private final class FileFailures {
-        private final ArrayNode list = report.putArray("failures");
-        private final JunitReport junit;
-
-        /** @param junit also gets the failures, as errors */
-        FileFailures(JunitReport junit) {
-            this.junit = junit;
-        }
-
-        boolean isEmpty() {
-            return list.isEmpty();
-        }
-
-        int count() {
-            return list.size();
-        }
-
-        void add(String file, Exception problem) {
-            String message = FailureText.of(problem);
-            list.addObject().put("file", file).put("message", message);
-            junit.error(file, message);
-            PrintWriter err = spec.commandLine().getErr();
-            err.println(spec.qualifiedName() + ": " + message);
-            if (verbose) {
-                problem.printStackTrace(err);
-            }
-        }
-    }
-
-    /** The option {@code --junit} of the commands that check files. */
-    private static final class JunitOption {
-        @Option(names = "--junit", paramLabel = "X.xml", description = "Also write a JUnit XML report.")
-        private Path file;
-
-        PrintWriter reportWriter(CommandSpec command) {
-            return LevelsCommand.reportWriter(command, file);
-        }
-
-        void save(StandardStreams streams, JunitReport report) throws IOException {
-            if (file != null) {
-                streams.save(file, report::write);
-            }
+    /** Reports a file that could not be read at once: on the error stream, and in both reports. */
+    private void failed(String file, Exception problem) {
+        String message = FailureText.of(problem);
+        failures.addObject().put("file", file).put("message", message);
+        junit.error(file, message);
+        PrintWriter err = spec.commandLine().getErr();
+        err.println(spec.qualifiedName() + ": " + message);
+        if (verbose) {
+            problem.printStackTrace(err);
         }
     }
 

@@ -12,9 +12,9 @@ import javafx.scene.control.TextArea;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.ChoiceText;
 import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
@@ -88,17 +88,7 @@ final class CommandOutputView extends VBox {
         choice.setAccessibleText(texts.get("command.choice"));
         choice.setPrefWidth(CHOICE_WIDTH);
         choice.setMinWidth(CHOICE_WIDTH / 2);
-        choice.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(CommandRun run) {
-                return run == null ? "" : run.name();
-            }
-
-            @Override
-            public CommandRun fromString(String name) {
-                throw new UnsupportedOperationException();
-            }
-        });
+        choice.setConverter(new ChoiceText<>(CommandRun::name));
         model.chosenProperty().subscribe(run -> choice.setValue(run));
         choice.setOnAction(event -> {
             if (choice.getValue() != null) {

@@ -64,22 +64,18 @@ record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
 
     /** A question that Enter does not answer, because work may be lost. */
     private boolean confirm(String heading, String textKey, String answerKey) {
-        return overlay.ask(
-                heading,
-                words(textKey),
-                List.of(
-                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
-                        new Answer<>(texts.get(answerKey), true, Kind.OTHER)));
+        return overlay.askWhether(
+                heading, words(textKey), texts.get("dialog.cancel"), texts.get(answerKey), Kind.OTHER);
     }
 
     @Override
     public boolean askSaveElsewhere(String reason) {
-        return overlay.ask(
+        return overlay.askWhether(
                 texts.get("error.save"),
                 label(reason),
-                List.of(
-                        new Answer<>(texts.get("dialog.close"), false, Kind.CANCEL),
-                        new Answer<>(texts.get("dialog.outside.saveAs"), true, Kind.USUAL)));
+                texts.get("dialog.close"),
+                texts.get("dialog.outside.saveAs"),
+                Kind.USUAL);
     }
 
     @Override
@@ -102,12 +98,12 @@ record FxWorkDialogs(Texts texts, ModalOverlay overlay) implements WorkDialogs {
     @Override
     public OptionalInt chooseBackup(List<Entry> backups) {
         ListView<Entry> list = list(backups, "backup-list", "dialog.backup.list");
-        boolean isChosen = overlay.ask(
+        boolean isChosen = overlay.askWhether(
                 texts.get("dialog.backup"),
                 new VBox(12, words("dialog.backup.text"), list),
-                List.of(
-                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
-                        new Answer<>(texts.get("dialog.backup.restore"), true, Kind.USUAL)));
+                texts.get("dialog.cancel"),
+                texts.get("dialog.backup.restore"),
+                Kind.USUAL);
         return isChosen ? OptionalInt.of(list.getSelectionModel().getSelectedIndex()) : OptionalInt.empty();
     }
 

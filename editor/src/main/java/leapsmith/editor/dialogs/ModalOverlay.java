@@ -97,6 +97,15 @@ public final class ModalOverlay extends StackPane {
         return ask(title, content, answers, List.of());
     }
 
+    /**
+     * Asks a question that has two answers.
+     *
+     * @param yes the kind of the answer that is true; the other one cancels
+     */
+    public boolean askWhether(String title, Region content, String noText, String yesText, Kind yes) {
+        return ask(title, content, List.of(new Answer<>(noText, false, Kind.CANCEL), new Answer<>(yesText, true, yes)));
+    }
+
     /** As {@link #ask(String, Region, List)}, with rules for the buttons, for example to disable one. */
     public <T> T ask(String title, Region content, List<Answer<T>> answers, List<ButtonRule<T>> rules) {
         Object key = new Object();

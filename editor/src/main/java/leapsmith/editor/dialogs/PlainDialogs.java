@@ -21,12 +21,7 @@ public record PlainDialogs(Texts texts, ModalOverlay overlay) {
 
     /** Asks whether to do something that can't be undone; Enter does not. */
     public boolean confirm(String title, String text, String answerKey) {
-        return overlay.ask(
-                title,
-                words(text),
-                List.of(
-                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
-                        new Answer<>(texts.get(answerKey), true, Kind.OTHER)));
+        return overlay.askWhether(title, words(text), texts.get("dialog.cancel"), texts.get(answerKey), Kind.OTHER);
     }
 
     public static Label words(String text) {

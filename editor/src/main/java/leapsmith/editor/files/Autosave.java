@@ -97,7 +97,7 @@ public final class Autosave implements AutoCloseable {
     /** Keeps the recovered runs, and returns the one that was played last; null if there is none. */
     private PlayRecording restore(Recovery.Recovered recovered, OpenLevel level, Journal journal) {
         journal.replace(recovered.work());
-        KeptRuns kept = level.part(RunsFeature.class).kept();
+        KeptRuns kept = RunsFeature.of(level).kept();
         recovered
                 .kept()
                 .forEach(it -> kept.keepAgain(

@@ -56,9 +56,9 @@ final class DocumentJournal implements AutoCloseable {
         // Recovered work is an edit of its file.
         edits = document.isDirty() ? 1 : 0;
         changes = document.addListener(this::changed);
-        keptChanges = level.part(RunsFeature.class).kept().addListener(this::updateKept);
+        keptChanges = RunsFeature.of(level).kept().addListener(this::updateKept);
         update();
-        runs = level.part(RunsFeature.class).layer().runProperty().subscribe(this::played);
+        runs = RunsFeature.of(level).layer().runProperty().subscribe(this::played);
     }
 
     /** Closes the document: its unsaved changes were saved or discarded. */

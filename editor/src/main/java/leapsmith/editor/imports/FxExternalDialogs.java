@@ -61,12 +61,12 @@ public final class FxExternalDialogs implements ExternalDialogs {
     }
 
     private boolean askTiles(TilePickerModel model) {
-        return overlay.ask(
+        return overlay.askWhether(
                 texts.get("dialog.tiles"),
                 new TilePickerView(texts, model),
-                List.of(
-                        new Answer<>(texts.get("dialog.cancel"), false, Kind.CANCEL),
-                        new Answer<>(texts.get("dialog.tiles.use"), true, Kind.USUAL)));
+                texts.get("dialog.cancel"),
+                texts.get("dialog.tiles.use"),
+                Kind.USUAL);
     }
 
     @Override

@@ -14,8 +14,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import leapsmith.editor.problems.ProblemText;
+import leapsmith.editor.ui.ChoiceText;
 import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
@@ -167,17 +167,7 @@ final class RuleRow extends VBox {
     private <T> ComboBox<T> choice(String part, List<T> choices, Function<T, String> words) {
         ComboBox<T> box = new ComboBox<>();
         box.getItems().setAll(choices);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return value == null ? "" : words.apply(value);
-            }
-
-            @Override
-            public T fromString(String typed) {
-                throw new UnsupportedOperationException("not editable");
-            }
-        });
+        box.setConverter(new ChoiceText<>(words));
         return named(box, part);
     }
 

@@ -216,11 +216,6 @@ final class TilePickerModel {
         }
     }
 
-    /** Whether only those tiles are listed that the maps use. */
-    boolean isUsedOnly() {
-        return isUsedOnly;
-    }
-
     void showUsedOnly(boolean only) {
         if (only != isUsedOnly) {
             isUsedOnly = only;

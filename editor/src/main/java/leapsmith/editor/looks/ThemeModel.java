@@ -71,11 +71,6 @@ public final class ThemeModel {
         level.add(this);
     }
 
-    /** The part of a level. */
-    public static ThemeModel of(OpenLevel level) {
-        return level.part(ThemeModel.class);
-    }
-
     /** The theme; null if the level has none in a file. */
     public ReadOnlyObjectProperty<Theme> themeProperty() {
         return theme.getReadOnlyProperty();

@@ -40,7 +40,7 @@ public final class OddsControl {
         timing.subscribe(now -> set());
         model.playingProperty().subscribe(playing -> {
             if (playing && level != null) {
-                level.part(RunsFeature.class).model().choose(null);
+                RunsFeature.of(level).model().choose(null);
             }
             showRun();
         });
@@ -52,37 +52,35 @@ public final class OddsControl {
         level = newLevel;
         set();
         subscriptions = Subscription.combine(
-                level.part(RunsFeature.class).layer().runProperty().subscribe(now -> showRun()),
-                level.part(RunsFeature.class)
+                RunsFeature.of(level).layer().runProperty().subscribe(now -> showRun()),
+                RunsFeature.of(level)
                         .model()
                         .chosenProperty()
-                        .subscribe(run -> level.part(RunsFeature.class).odds().lookAt(run)),
-                level.part(RunsFeature.class)
+                        .subscribe(run -> RunsFeature.of(level).odds().lookAt(run)),
+                RunsFeature.of(level)
                         .jumps()
                         .stateProperty()
                         .subscribe(state -> play.time().timeline().show(state.ofTimeline())));
-        level.part(RunsFeature.class).jumps().playWith(this::playJump);
+        RunsFeature.of(level).jumps().playWith(this::playJump);
     }
 
     private void set() {
         if (level != null) {
-            level.part(RunsFeature.class)
-                    .odds()
-                    .set(shown.getValue(), timing.getValue().spread());
+            RunsFeature.of(level).odds().set(shown.getValue(), timing.getValue().spread());
         }
     }
 
     private void showRun() {
         if (level != null) {
-            Timeline run = level.part(RunsFeature.class).layer().runProperty().get();
+            Timeline run = RunsFeature.of(level).layer().runProperty().get();
             boolean playing = model.isPlaying();
-            level.part(RunsFeature.class).odds().show(run, playing, playing && !run.isInPast() && !model.isPaused());
+            RunsFeature.of(level).odds().show(run, playing, playing && !run.isInPast() && !model.isPaused());
         }
     }
 
     /** Plays the run from half a second before the take-off. */
     private void playJump(JumpOdds jump) {
-        OddsState state = level.part(RunsFeature.class).odds().state();
+        OddsState state = RunsFeature.of(level).odds().state();
         state.run().ifPresent(run -> {
             if (state.kept().isPresent()) {
                 play.stop();

@@ -122,7 +122,7 @@ public final class PlayControl {
             showAsLastRun(stopped);
         } else {
             // Its last tick takes long. The run is shown when that tick has ended.
-            stopped.level().part(RunsFeature.class).last().clear();
+            RunsFeature.of(stopped.level()).last().clear();
             ending = stopped;
         }
         model.setPlaying(false);
@@ -137,23 +137,19 @@ public final class PlayControl {
     /** Keeps the run until the failure, so that it can be looked into. */
     private void keepFailed(OpenLevel level, PlayRecording recording) {
         if (recording != null && recording.run().length() > 0) {
-            level.part(RunsFeature.class)
+            RunsFeature.of(level)
                     .kept()
-                    .keep(
-                            level.part(RunsFeature.class).kept().freeName(texts.get("runs.failed")),
-                            recording,
-                            Trail.EMPTY);
+                    .keep(RunsFeature.of(level).kept().freeName(texts.get("runs.failed")), recording, Trail.EMPTY);
         }
     }
 
     private static void showAsLastRun(Run ended) {
         if (ended.thread().failure() == null && ended.thread().recording() != null) {
-            ended.level()
-                    .part(RunsFeature.class)
+            RunsFeature.of(ended.level())
                     .last()
                     .show(ended.thread().recording(), ended.thread().timeline());
         } else {
-            ended.level().part(RunsFeature.class).last().clear();
+            RunsFeature.of(ended.level()).last().clear();
         }
     }
 
@@ -174,7 +170,7 @@ public final class PlayControl {
         run = new Run(
                 level, thread, new DocumentFeed(document, thread::queue, thread::beginEdit), document.selection());
         tools.setPlaying(true);
-        level.part(RunsFeature.class).last().clear();
+        RunsFeature.of(level).last().clear();
         time.timeline().setRunning(true);
         level.canvas().showPlay(thread, time::rewind);
         thread.start();

@@ -60,13 +60,10 @@ public final class PlayModel {
 
     /** The next lower speed, or the current one if there is none. */
     public double slower() {
-        double slower = speed.get();
-        for (double it : SPEEDS) {
-            if (it < speed.get()) {
-                slower = it;
-            }
-        }
-        return slower;
+        return SPEEDS.stream()
+                .filter(it -> it < speed.get())
+                .reduce((a, b) -> b)
+                .orElse(speed.get());
     }
 
     /** A speed as text, such as {@code 0.5×} or {@code 0,5×}. */

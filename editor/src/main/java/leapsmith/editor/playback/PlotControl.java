@@ -37,7 +37,7 @@ public final class PlotControl {
         thread.clear();
         open = newLevel;
         level = Subscription.combine(
-                open.part(RunsFeature.class).layer().runProperty().subscribe(now -> {
+                RunsFeature.of(open).layer().runProperty().subscribe(now -> {
                     run = now;
                     ask();
                 }),

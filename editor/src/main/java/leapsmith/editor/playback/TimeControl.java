@@ -101,18 +101,6 @@ public final class TimeControl {
         with(thread -> thread.pause(!thread.isPaused()));
     }
 
-    public void step() {
-        with(PlayThread::step);
-    }
-
-    public void stepBack() {
-        with(PlayThread::stepBack);
-    }
-
-    public void playBackward() {
-        with(PlayThread::playBackward);
-    }
-
     /** Runs backward while the key is held, and pauses when it is released. */
     void rewind(boolean held) {
         with(thread -> {
@@ -132,14 +120,6 @@ public final class TimeControl {
             timeline.loop(
                     timeline.timeline().tick() - around, timeline.timeline().tick() + around);
         }
-    }
-
-    public void takeOver() {
-        with(PlayThread::takeOver);
-    }
-
-    public void restoreAbandonedRun() {
-        with(PlayThread::restoreAbandonedRun);
     }
 
     public void seekMark(boolean after) {
@@ -162,7 +142,8 @@ public final class TimeControl {
         });
     }
 
-    private void with(Consumer<PlayThread> what) {
+    /** Controls the running level, if there is one. */
+    public void with(Consumer<PlayThread> what) {
         PlayThread thread = running.get();
         if (thread != null) {
             resume = Optional.empty();

@@ -81,7 +81,7 @@ public final class ReachControl implements AutoCloseable {
     public void searchFromPointer() {
         OpenLevel level = current.get();
         PointerPlace place = level.canvas().pointer().get();
-        level.part(ReachFeature.class)
+        ReachFeature.of(level)
                 .reach()
                 .startAt(Optional.ofNullable(place)
                         .filter(at -> at.tile().isPresent())
@@ -90,7 +90,7 @@ public final class ReachControl implements AutoCloseable {
     }
 
     public void playRun() {
-        current.get().part(ReachFeature.class).reach().state().run().ifPresent(run -> {
+        ReachFeature.of(current.get()).reach().state().run().ifPresent(run -> {
             play.show(run.recording());
             played.set(run);
         });
@@ -100,9 +100,8 @@ public final class ReachControl implements AutoCloseable {
     public void keepRun() {
         OpenLevel level = current.get();
         Optional<ReachRun> run = Optional.ofNullable(played.get())
-                .or(() -> level.part(ReachFeature.class).reach().state().run());
-        run.ifPresent(
-                it -> level.part(RunsFeature.class).keepFound(ReachText.name(texts, it), it.recording(), it.trail()));
+                .or(() -> ReachFeature.of(level).reach().state().run());
+        run.ifPresent(it -> RunsFeature.of(level).keepFound(ReachText.name(texts, it), it.recording(), it.trail()));
     }
 
     public ObservableBooleanValue isPlayingRun() {
@@ -111,7 +110,7 @@ public final class ReachControl implements AutoCloseable {
 
     public void keepEasiest() {
         OpenLevel level = current.get();
-        goal(level.part(ReachFeature.class).reach().state()).ifPresent(goal -> {
+        goal(ReachFeature.of(level).reach().state()).ifPresent(goal -> {
             endSearch();
             LongWork work = works.begin(texts.get("work.easiest", goal.id()), easiest::cancel);
             search = new Search(level, goal, work);
@@ -124,7 +123,7 @@ public final class ReachControl implements AutoCloseable {
         if (search != null && search.work.isWanted()) {
             search.work.cancel();
         } else {
-            current.get().part(ReachFeature.class).reach().stop();
+            ReachFeature.of(current.get()).reach().stop();
         }
     }
 
@@ -174,8 +173,7 @@ public final class ReachControl implements AutoCloseable {
         if (ended.work.isWanted() && !ended.level.isDisposed()) {
             found.ifPresent(run -> {
                 if (run.isEasier()) {
-                    ended.level
-                            .part(RunsFeature.class)
+                    RunsFeature.of(ended.level)
                             .keepFound(ReachText.easiest(texts, goal.id(), run.run()), run.run(), Trail.EMPTY);
                 }
                 Message compared = OddsText.compared(texts, goal.id(), run);

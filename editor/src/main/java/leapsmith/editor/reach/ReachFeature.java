@@ -2,6 +2,7 @@ package leapsmith.editor.reach;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -40,7 +41,7 @@ public final class ReachFeature {
     public ReachFeature(OpenLevel level, Texts texts, LongWorks works, Consumer<Message> say, Runnable whenProposed) {
         canvas = level.canvas();
         marks = new ReachMarksLayer(canvas, level.document(), level.tools(), texts);
-        work = new Work(works, texts.get("work.reach"), this::stop);
+        work = new Work(works, () -> texts.get("work.reach"), this::stop);
         reach = new LevelReach(level.document(), Platform::runLater, this::show, work::report);
         repairs = new RepairProposals(texts, level.document(), canvas, marks, works, say, whenProposed);
         marks.setOnOpenGoalClicked(repairs::proposeForGoal);
@@ -67,10 +68,15 @@ public final class ReachFeature {
             wanted.dispose();
             canvas.settings().overlays().removeListener(overlays);
             reach.close();
-            work.dispose();
+            work.show(false);
             repairs.dispose();
         });
         level.add(this);
+    }
+
+    /** The part of a level. */
+    public static ReachFeature of(OpenLevel level) {
+        return level.part(ReachFeature.class);
     }
 
     public LevelReach reach() {
@@ -86,7 +92,7 @@ public final class ReachFeature {
     }
 
     private void show(ReachState state) {
-        work.show(state);
+        work.show(state.isSearching());
         marks.show(state);
     }
 
@@ -109,37 +115,31 @@ public final class ReachFeature {
     /** Shows a search as long work, with its progress and a button that ends it. */
     static final class Work {
         private final LongWorks works;
-        private final String text;
+        private final Supplier<String> text;
         private final Runnable stop;
         /** Null while nothing is searched. Set by the thread of the window. */
         private volatile LongWork work;
 
         /** @param stop ends the search */
-        Work(LongWorks works, String text, Runnable stop) {
+        Work(LongWorks works, Supplier<String> text, Runnable stop) {
             this.works = works;
             this.text = text;
             this.stop = stop;
         }
 
-        void show(ReachState state) {
-            if (state.isSearching() && work == null) {
-                work = works.begin(text, stop);
-            } else if (!state.isSearching() && work != null) {
+        void show(boolean isSearching) {
+            if (isSearching && work == null) {
+                work = works.begin(text.get(), stop);
+            } else if (!isSearching && work != null) {
                 works.end(work);
                 work = null;
             }
         }
 
-        /** Shows how much is done, 0 to 1; called by any thread. */
-        void report(double share) {
+        /** Shows how much is done, 0 to 1, and returns whether to continue; called by any thread. */
+        boolean report(double share) {
             LongWork shown = work;
-            if (shown != null) {
-                shown.report(share);
-            }
-        }
-
-        void dispose() {
-            show(ReachState.OFF);
+            return shown == null || shown.report(share);
         }
     }
 }

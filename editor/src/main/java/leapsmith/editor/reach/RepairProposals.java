@@ -10,7 +10,6 @@ import javafx.util.Subscription;
 import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.canvas.PointerPlace;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.check.Problem;
@@ -29,21 +28,20 @@ public final class RepairProposals {
     private final LevelDocument document;
     private final LevelCanvas canvas;
     private final ReachMarksLayer marks;
-    private final LongWorks works;
+    private final ReachFeature.Work work;
     private final LevelRepairs search;
     private final RepairsModel model;
     private final Subscription subscriptions;
     private final Consumer<Message> say;
     private final Runnable whenProposed;
+    /** What was searched last. */
+    private RepairState searched = RepairState.OFF;
     /** Whether repairs are proposed when the search for what is reached has ended. */
     private boolean isWaiting;
     /** The problem that they are for. */
     private Optional<Problem> waitingProblem = Optional.empty();
     /** Where the pointer was when they were wanted; null if it was outside the canvas. */
     private PointerPlace waitingPlace;
-    /** Null while nothing is searched. The thread of the search reads it. */
-    private volatile LongWork work;
-
     /**
      * The repairs of a document, none at first.
      *
@@ -61,12 +59,13 @@ public final class RepairProposals {
         this.document = document;
         this.canvas = canvas;
         this.marks = marks;
-        this.works = works;
         this.say = say;
         this.whenProposed = whenProposed;
         RepairLayer layer = new RepairLayer(canvas, texts);
         model = new RepairsModel(document, layer::reveal, say);
-        search = new LevelRepairs(document, Platform::runLater, this::show, this::report);
+        work = new ReachFeature.Work(
+                works, () -> RepairText.title(texts, searched.aim().orElseThrow()), () -> {});
+        search = new LevelRepairs(document, Platform::runLater, this::show, work::report);
         subscriptions = Subscription.combine(
                 model.previewedProperty().subscribe(repair -> {
                     marks.setRunHidden(repair != null);
@@ -157,7 +156,7 @@ public final class RepairProposals {
         Optional<LevelObject> goal =
                 goalIds.flatMap(id -> objectOf(id).stream()).findFirst();
         goal.ifPresent(it -> {
-            endWork();
+            work.show(false);
             ReachState reach = marks.stateProperty().get();
             search.propose(it, reach.start(), reach.map().map(ReachMap::goals).orElse(List.of()));
             begun();
@@ -171,7 +170,7 @@ public final class RepairProposals {
     }
 
     private boolean proposeWayOut(SoftLock lock, ReachState reach) {
-        endWork();
+        work.show(false);
         boolean isBegun =
                 reach.map().filter(map -> search.proposeWayOut(map, lock)).isPresent();
         if (isBegun) {
@@ -212,29 +211,14 @@ public final class RepairProposals {
     }
 
     private void show(RepairState state) {
-        if (!state.isSearching()) {
-            endWork();
-        } else if (work == null) {
-            work = works.begin(RepairText.title(texts, state.aim().orElseThrow()), () -> {});
-        }
+        searched = state;
+        work.show(state.isSearching());
         model.show(state);
-    }
-
-    private boolean report(double share) {
-        LongWork reported = work;
-        return reported == null || reported.report(share);
-    }
-
-    private void endWork() {
-        if (work != null) {
-            works.end(work);
-            work = null;
-        }
     }
 
     void dispose() {
         subscriptions.unsubscribe();
-        endWork();
+        work.show(false);
         search.close();
     }
 }

@@ -83,7 +83,7 @@ public final class KeptRunFiles implements AutoCloseable {
         this.nameInWindow = nameInWindow;
         this.failures = failures;
         changes = level.document().addListener(this::changed);
-        runChanges = level.part(RunsFeature.class).kept().addListener(this::update);
+        runChanges = RunsFeature.of(level).kept().addListener(this::update);
         level.document().file().ifPresent(this::load);
     }
 
@@ -106,13 +106,13 @@ public final class KeptRunFiles implements AutoCloseable {
 
     /** The runs that have no file yet with the name that they have now, the oldest first. */
     public List<KeptRun> unsaved() {
-        return level.part(RunsFeature.class).kept().runs().stream()
+        return RunsFeature.of(level).kept().runs().stream()
                 .filter(run -> !saved.contains(new Named(run, run.name())))
                 .toList();
     }
 
     private List<Named> named() {
-        return level.part(RunsFeature.class).kept().runs().stream()
+        return RunsFeature.of(level).kept().runs().stream()
                 .map(run -> new Named(run, run.name()))
                 .toList();
     }
@@ -178,7 +178,7 @@ public final class KeptRunFiles implements AutoCloseable {
         ReplayDocument replay = opened.replay();
         String name = replay.name().isBlank() ? file.getFileName().toString() : nameInWindow.apply(replay.name());
         yieldName(name);
-        KeptRun run = level.part(RunsFeature.class).kept().keepAgain(name, replay);
+        KeptRun run = RunsFeature.of(level).kept().keepAgain(name, replay);
         List<Named> all = new ArrayList<>(saved);
         all.add(new Named(run, run.name()));
         saved = all;
@@ -192,11 +192,11 @@ public final class KeptRunFiles implements AutoCloseable {
 
     /** Gives another name to unsaved runs with this name, such as a recovered one: the name is that of a file. */
     private void yieldName(String name) {
-        level.part(RunsFeature.class).kept().runs().stream()
+        RunsFeature.of(level).kept().runs().stream()
                 .filter(run -> run.name().equals(name) && saved.stream().noneMatch(it -> it.run() == run))
-                .forEach(run -> level.part(RunsFeature.class)
+                .forEach(run -> RunsFeature.of(level)
                         .kept()
-                        .rename(run, level.part(RunsFeature.class).kept().unusedName(name)));
+                        .rename(run, RunsFeature.of(level).kept().unusedName(name)));
     }
 
     // ---- save

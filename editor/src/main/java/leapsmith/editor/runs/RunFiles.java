@@ -73,9 +73,8 @@ public final class RunFiles {
     /** Adds the run that is played, as far as it is recorded, or else the last run to the kept ones. */
     public void keep() {
         OpenLevel level = current.get();
-        LastRun last = level.part(RunsFeature.class).last();
-        PlayRecording shown =
-                level.part(RunsFeature.class).layer().runProperty().get().run();
+        LastRun last = RunsFeature.of(level).last();
+        PlayRecording shown = RunsFeature.of(level).layer().runProperty().get().run();
         if (last.run().isPresent()) {
             keep(level, last.run().get(), last.played());
         } else if (shown != null && shown.run().length() > 0) {
@@ -84,8 +83,7 @@ public final class RunFiles {
     }
 
     private void keep(OpenLevel level, PlayRecording run, Trail trail) {
-        level.part(RunsFeature.class)
-                .keep(level.part(RunsFeature.class).kept().freeName(texts.get("runs.name")), run, trail);
+        RunsFeature.of(level).keep(RunsFeature.of(level).kept().freeName(texts.get("runs.name")), run, trail);
     }
 
     /** Reads a run from a file and keeps it, to be run in the current level. */
@@ -113,7 +111,7 @@ public final class RunFiles {
     private static void show(OpenLevel level, Path file, ReplayDocument replay) {
         String name = replay.name().isBlank() ? file.getFileName().toString() : replay.name();
         PlayRecording run = replay.in(level.document().level());
-        RunsFeature runs = level.part(RunsFeature.class);
+        RunsFeature runs = RunsFeature.of(level);
         runs.show(runs.kept().keep(name, run, Trail.EMPTY));
     }
 
@@ -140,7 +138,7 @@ public final class RunFiles {
     public void table() {
         chosen(run -> {
             // Read now, because the trails may change before the file is written.
-            List<Table> shown = current.get().part(RunsFeature.class).kept().runs().stream()
+            List<Table> shown = RunsFeature.of(current.get()).kept().runs().stream()
                     .filter(it -> it == run || it.isShown())
                     .map(it -> new Table(
                             it.name(), it.trail(), it.run().level().physics().ticksPerSecond()))
@@ -189,11 +187,11 @@ public final class RunFiles {
     }
 
     public void removeChosen() {
-        chosen(run -> current.get().part(RunsFeature.class).kept().remove(run));
+        chosen(run -> RunsFeature.of(current.get()).kept().remove(run));
     }
 
     private void chosen(Consumer<KeptRun> what) {
-        current.get().part(RunsFeature.class).model().chosen().ifPresent(what);
+        RunsFeature.of(current.get()).model().chosen().ifPresent(what);
     }
 
     private void write(FileTasks thread, Path file, FileTasks.Write task) {

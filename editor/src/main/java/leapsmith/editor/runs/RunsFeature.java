@@ -41,6 +41,11 @@ public final class RunsFeature {
         level.add(this);
     }
 
+    /** The part of a level. */
+    public static RunsFeature of(OpenLevel level) {
+        return level.part(RunsFeature.class);
+    }
+
     public RunsLayer layer() {
         return layer;
     }

@@ -75,10 +75,6 @@ record KeysModel(Texts texts, List<? extends Bindable> actions, CurrentSettings 
         return texts.get("setting.keys.conflict", keymap.text(key), other);
     }
 
-    public int conflicts() {
-        return Keymap.KeyConflict.in(keymap()).size();
-    }
-
     /** Why a key can't be assigned; empty if it can. */
     Optional<String> refusal(Bindable target, KeyCombination key) {
         boolean plain = key.equals(new KeyCodeCombination(((KeyCodeCombination) key).getCode()));

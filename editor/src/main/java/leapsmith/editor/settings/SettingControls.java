@@ -3,7 +3,7 @@ package leapsmith.editor.settings;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
-import javafx.util.StringConverter;
+import leapsmith.editor.ui.ChoiceText;
 import leapsmith.editor.ui.Texts;
 
 /** Creates the controls that change settings. Each has the id {@code setting-KEY}. */
@@ -38,17 +38,7 @@ public record SettingControls(Texts texts, CurrentSettings settings) {
     private <T> ComboBox<T> box(Setting<T> setting) {
         ComboBox<T> box = new ComboBox<>();
         box.getItems().setAll(setting.type.choices());
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return value == null ? "" : texts.get(setting.textKey((Enum<?>) value));
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException();
-            }
-        });
+        box.setConverter(new ChoiceText<>(value -> texts.get(setting.textKey((Enum<?>) value))));
         box.setValue(settings.get(setting));
         box.setOnAction(event -> settings.set(setting, box.getValue()));
         return box;

@@ -56,7 +56,7 @@ public final class FirstHints {
 
     public void follow(OpenLevel level) {
         followed.unsubscribe();
-        followed = level.part(RunsFeature.class).layer().runProperty().subscribe(run -> {
+        followed = RunsFeature.of(level).layer().runProperty().subscribe(run -> {
             if (model.isPlaying() && !isSeen.test(REWIND)) {
                 look(run.trail());
             }
@@ -74,7 +74,7 @@ public final class FirstHints {
 
     private void stopped() {
         OpenLevel level = current.get();
-        if (level != null && level.part(RunsFeature.class).layer().runProperty().get() != Timeline.NONE) {
+        if (level != null && RunsFeature.of(level).layer().runProperty().get() != Timeline.NONE) {
             show(TRAIL);
         }
     }

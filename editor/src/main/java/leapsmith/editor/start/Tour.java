@@ -113,7 +113,7 @@ public final class Tour {
             note(change);
             advance();
         });
-        Subscription runs = level.part(RunsFeature.class).layer().runProperty().subscribe(run -> advance());
+        Subscription runs = RunsFeature.of(level).layer().runProperty().subscribe(run -> advance());
         followed = Subscription.combine(changes::unsubscribe, runs);
     }
 
@@ -198,7 +198,7 @@ public final class Tour {
     }
 
     private Timeline run() {
-        return current.get().part(RunsFeature.class).layer().runProperty().get();
+        return RunsFeature.of(current.get()).layer().runProperty().get();
     }
 
     /** Whether something happened at a point of the trail that was added since the step is shown. */

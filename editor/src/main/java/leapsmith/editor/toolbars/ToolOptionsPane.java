@@ -1,7 +1,9 @@
 package leapsmith.editor.toolbars;
 
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.BiPredicate;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -35,15 +37,8 @@ public final class ToolOptionsPane extends FlowPane {
     private final Texts texts;
     private final Actions actions;
     private final ToolsModel model;
-    private final Node selectMode;
-    private final Node brushSize;
-    private final Node roundBrush;
-    private final Node random;
-    private final Node skipEmpty;
-    private final Node outline;
-    private final Node fillBelow;
-    private final Node snapToTiles;
-    private final Button snapParts;
+    /** The options in the order of the pane, and whether each applies to a tool and the slope that it paints, or null. */
+    private final Map<Node, BiPredicate<ToolId, Slope>> parts = new LinkedHashMap<>();
 
     public ToolOptionsPane(Texts texts, Actions actions, ToolOptionsModel options, ToolsModel model) {
         this.texts = texts;
@@ -52,38 +47,20 @@ public final class ToolOptionsPane extends FlowPane {
         getStyleClass().add("tool-options");
         // It wraps to the width of the palette above it and never widens it.
         setPrefWrapLength(0);
-        selectMode = new SelectModeBar(texts, actions, model);
-        brushSize = brushSize(options);
-        roundBrush = toggle(ActionId.ROUND_BRUSH);
-        random = toggle(ActionId.RANDOM);
-        skipEmpty = toggle(ActionId.SKIP_EMPTY);
-        outline = toggle(ActionId.OUTLINE);
-        fillBelow = toggle(ActionId.FILL_BELOW);
-        snapToTiles = toggle(ActionId.SNAP_TO_TILES);
-        snapParts = new Button();
-        snapParts.getStyleClass().setAll("button", "icon-button");
-        snapParts.setId("option-tool-snapParts");
-        snapParts.setAccessibleText(texts.get(ActionId.SNAP_PARTS.textKey()));
-        Tooltips.on(snapParts, texts, actions, ActionId.SNAP_PARTS);
-        snapParts.setOnAction(event -> actions.get(ActionId.SNAP_PARTS).run());
-        snapParts
-                .textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> texts.get(
-                                "tool.snapParts.short",
-                                options.snapPartsProperty().get()),
-                        options.snapPartsProperty()));
-        getChildren()
-                .addAll(
-                        selectMode,
-                        snapToTiles,
-                        snapParts,
-                        brushSize,
-                        roundBrush,
-                        random,
-                        skipEmpty,
-                        outline,
-                        fillBelow);
+        BiPredicate<ToolId, Slope> isSelect = (tool, slope) -> tool.equals(ToolId.SELECT);
+        BiPredicate<ToolId, Slope> isBrush = (tool, slope) -> tool.equals(ToolId.BRUSH);
+        BiPredicate<ToolId, Slope> hasBrush = (tool, slope) -> tool.has(ToolId.Trait.BRUSH) && slope == null;
+        parts.put(new SelectModeBar(texts, actions, model), (tool, slope) -> tool.has(ToolId.Trait.SELECT_MODE));
+        parts.put(toggle(ActionId.SNAP_TO_TILES), isSelect);
+        parts.put(snapParts(options), isSelect);
+        parts.put(brushSize(options), hasBrush);
+        parts.put(toggle(ActionId.ROUND_BRUSH), hasBrush);
+        parts.put(toggle(ActionId.RANDOM), isBrush);
+        parts.put(toggle(ActionId.SKIP_EMPTY), isBrush);
+        parts.put(toggle(ActionId.OUTLINE), (tool, slope) -> tool.has(ToolId.Trait.OUTLINE) && slope == null);
+        // Nothing fills the room below a one-way.
+        parts.put(toggle(ActionId.FILL_BELOW), (tool, slope) -> slope != null && !slope.oneWay());
+        getChildren().addAll(parts.keySet());
         model.toolProperty().subscribe(tool -> update());
         model.entryProperty().subscribe(entry -> update());
     }
@@ -93,22 +70,24 @@ public final class ToolOptionsPane extends FlowPane {
         Slope slope = tool.has(ToolId.Trait.RAMPS) && model.entryProperty().get() instanceof PaletteEntry.Tile tile
                 ? tile.kind().shape().slope()
                 : null;
-        boolean ramp = slope != null;
-        show(selectMode, tool.has(ToolId.Trait.SELECT_MODE));
-        show(snapToTiles, tool.equals(ToolId.SELECT));
-        show(snapParts, tool.equals(ToolId.SELECT));
-        show(brushSize, tool.has(ToolId.Trait.BRUSH) && !ramp);
-        show(roundBrush, tool.has(ToolId.Trait.BRUSH) && !ramp);
-        show(random, tool.equals(ToolId.BRUSH));
-        show(skipEmpty, tool.equals(ToolId.BRUSH));
-        show(outline, tool.has(ToolId.Trait.OUTLINE) && !ramp);
-        // Nothing fills the room below a one-way.
-        show(fillBelow, ramp && !slope.oneWay());
-        show(this, getChildren().stream().anyMatch(Node::isVisible));
+        parts.forEach((node, applies) -> Nodes.show(node, applies.test(tool, slope)));
+        Nodes.show(this, getChildren().stream().anyMatch(Node::isVisible));
     }
 
-    private static void show(Node node, boolean shown) {
-        Nodes.show(node, shown);
+    private Button snapParts(ToolOptionsModel options) {
+        Button button = new Button();
+        button.getStyleClass().setAll("button", "icon-button");
+        button.setId("option-tool-snapParts");
+        button.setAccessibleText(texts.get(ActionId.SNAP_PARTS.textKey()));
+        Tooltips.on(button, texts, actions, ActionId.SNAP_PARTS);
+        button.setOnAction(event -> actions.get(ActionId.SNAP_PARTS).run());
+        button.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get(
+                                "tool.snapParts.short",
+                                options.snapPartsProperty().get()),
+                        options.snapPartsProperty()));
+        return button;
     }
 
     private Node brushSize(ToolOptionsModel options) {

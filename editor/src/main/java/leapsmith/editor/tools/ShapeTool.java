@@ -29,9 +29,18 @@ abstract class ShapeTool extends PointerTool {
         return context.options.get(ToolOption.OUTLINE);
     }
 
+    /** The name of a step with the size of the shape and what it paints. */
+    final Message sized(String key, long tiles, int value) {
+        return Message.of(key, region().columns(), region().rows(), context.nameOf(value, tiles));
+    }
+
     /** The point at which the shape starts; {@link #at()} is known. */
     Gesture from() {
         return isActive() ? start() : at();
+    }
+
+    final TileRegion region() {
+        return Gesture.tilesBetween(level(), from(), at());
     }
 
     @Override
@@ -85,13 +94,9 @@ abstract class ShapeTool extends PointerTool {
             return TilePlan.of(isOutline() ? spans.outline() : spans.filled(), value);
         }
 
-        private TileRegion region() {
-            return Gesture.tilesBetween(level(), from(), at());
-        }
-
         @Override
         Message stepName(long tiles, int value) {
-            return StepNames.ellipse(region().columns(), region().rows(), context.nameOf(value, tiles), isOutline());
+            return sized(isOutline() ? "edit.ellipse.outline" : "edit.ellipse", tiles, value);
         }
     }
 
@@ -117,17 +122,11 @@ abstract class ShapeTool extends PointerTool {
             return Ramp.RampHint.ofHill(level(), value, context.options);
         }
 
-        private TileRegion region() {
-            return Gesture.tilesBetween(level(), from(), at());
-        }
-
         @Override
         Message stepName(long tiles, int value) {
-            int columns = region().columns();
-            int rows = region().rows();
             return isSlope(value)
-                    ? Message.of("edit.hill", columns, rows)
-                    : StepNames.rectangle(columns, rows, context.nameOf(value, tiles), isOutline());
+                    ? Message.of("edit.hill", region().columns(), region().rows())
+                    : sized(isOutline() ? "edit.rectangle.outline" : "edit.rectangle", tiles, value);
         }
     }
 }

@@ -31,14 +31,6 @@ public final class StepNames {
         return Message.of("edit.random", tiles);
     }
 
-    static Message rectangle(int columns, int rows, Message kind, boolean isOutline) {
-        return Message.of(isOutline ? "edit.rectangle.outline" : "edit.rectangle", columns, rows, kind);
-    }
-
-    static Message ellipse(int columns, int rows, Message kind, boolean isOutline) {
-        return Message.of(isOutline ? "edit.ellipse.outline" : "edit.ellipse", columns, rows, kind);
-    }
-
     static Message place(ObjectType type, ObjectKind kind) {
         return Message.of("edit.place", new PaletteEntry.OfObject(type, kind).fullName());
     }

@@ -13,6 +13,7 @@ import leapsmith.editor.ui.Bindable;
 import leapsmith.editor.ui.HeldKey;
 import leapsmith.editor.ui.KeyPreset;
 import leapsmith.editor.ui.KeyText;
+import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +27,7 @@ class KeysModelTest {
                 ActionId.all().size() + HeldKey.values().length, model.rows("").size());
         assertEquals("Ctrl+S", row(ActionId.SAVE).keys());
         assertFalse(row(ActionId.SAVE).changed());
-        assertEquals(0, model.conflicts());
+        assertEquals(0, Keymap.KeyConflict.in(model.keymap()).size());
     }
 
     @Test
@@ -50,11 +51,11 @@ class KeysModelTest {
     @Test
     void aKeyWithTwoMeaningsIsShownAtBothAndCanBeResolved() {
         model.add(ActionId.SAVE, KeyText.read("Ctrl+O"));
-        assertEquals(1, model.conflicts());
+        assertEquals(1, Keymap.KeyConflict.in(model.keymap()).size());
         assertEquals("Ctrl+O is also used by “Open…”.", row(ActionId.SAVE).conflict());
         assertEquals("Ctrl+O is also used by “Save”.", row(ActionId.OPEN).conflict());
         model.resolve(ActionId.SAVE);
-        assertEquals(0, model.conflicts());
+        assertEquals(0, Keymap.KeyConflict.in(model.keymap()).size());
         assertEquals("Ctrl+S, Ctrl+O", row(ActionId.SAVE).keys());
         assertEquals("", row(ActionId.OPEN).keys());
     }
