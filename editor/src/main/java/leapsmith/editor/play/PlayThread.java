@@ -28,7 +28,7 @@ public final class PlayThread {
 
     private static final long STOP_WAIT_MILLIS = 500;
 
-    private final PlayListener listener;
+    private final Consumer<PlayThread> listener;
     private final Thread thread;
     private final ConcurrentLinkedQueue<Consumer<Playable>> commands = new ConcurrentLinkedQueue<>();
     private final InputLatch inputs = new InputLatch();
@@ -41,7 +41,7 @@ public final class PlayThread {
     // Used only by the play thread once it runs.
     private Supplier<? extends Playable> source;
 
-    PlayThread(Supplier<? extends Playable> source, PlayListener listener) {
+    PlayThread(Supplier<? extends Playable> source, Consumer<PlayThread> listener) {
         this.source = Objects.requireNonNull(source);
         this.listener = Objects.requireNonNull(listener);
         thread = new Thread(this::run, "play");
@@ -53,8 +53,10 @@ public final class PlayThread {
      * empty run is played live from its start. It runs once {@link #start} is called.
      *
      * @param memory for the states that are kept for seeking
+     * @param listener called once, on the thread of play and as the last thing that it does, after play was stopped or
+     *     has failed: then it has its {@link #recording} or its {@link #failure}
      */
-    public static PlayThread of(PlayRecording run, MemoryBudget memory, PlayListener listener) {
+    public static PlayThread of(PlayRecording run, MemoryBudget memory, Consumer<PlayThread> listener) {
         Objects.requireNonNull(run);
         return new PlayThread(() -> new RecordedPlay(run, memory), listener);
     }
@@ -275,7 +277,7 @@ public final class PlayThread {
             session.close();
         }
         commands.clear();
-        listener.ended(this);
+        listener.accept(this);
     }
 
     private static PlayRecording recordingAfterFailure(Playable session, Throwable cause) {

@@ -1,6 +1,7 @@
 package leapsmith.editor.playback;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import leapsmith.editor.canvas.PointerPlace;
@@ -8,7 +9,6 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.DocumentFeed;
-import leapsmith.editor.play.PlayListener;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.tools.ToolBox;
@@ -252,6 +252,6 @@ public final class PlayControl {
          *
          * @param run its level and start, and the ticks that are shown first
          */
-        PlayThread create(PlayRecording run, PlayListener listener);
+        PlayThread create(PlayRecording run, Consumer<PlayThread> listener);
     }
 }

@@ -12,7 +12,7 @@ import leapsmith.levels.model.TileRegion;
  * Paints the tiles that the brush passes over. With a slope, a drag paints a ramp from the press to the pointer, which
  * follows it until the release; a click paints the slope itself.
  */
-final class BrushTool extends PointerTool {
+final class BrushTool extends Tool {
     private final TilePaint paint;
     private int value;
     /** The number of tiles that the stroke has changed. */
@@ -113,7 +113,7 @@ final class BrushTool extends PointerTool {
     }
 
     @Override
-    public Preview preview() {
+    Preview preview() {
         if (at() == null) {
             return Preview.none(PointerShape.CROSSHAIR, hint());
         }

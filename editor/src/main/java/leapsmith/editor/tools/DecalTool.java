@@ -16,7 +16,7 @@ import leapsmith.levels.model.RawMembers;
  * Places, selects, moves, resizes and deletes the free pictures of a layer of decoration. It receives the gestures of all
  * tools while a {@link DecalBrush} is chosen.
  */
-final class DecalTool extends PointerTool {
+final class DecalTool extends Tool {
     static final ToolId ID = new ToolId("decal", Optional.empty(), Set.of(ToolId.Trait.SELECTS));
 
     private static final Message PLACE = Message.of("edit.decal.place");
@@ -98,7 +98,7 @@ final class DecalTool extends PointerTool {
     }
 
     @Override
-    public Preview preview() {
+    Preview preview() {
         boolean isOverHandle = at() != null && (isActive() ? isResizing : isAtHandle(at()));
         boolean isOverPicture = at() != null && (isActive() ? before != null : under(at()) >= 0);
         PointerShape pointer = isOverHandle

@@ -13,7 +13,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 
 /** Fills the connected tiles of one kind at the pointer on a press. */
-final class FillTool extends PointerTool {
+final class FillTool extends Tool {
     private final TilePaint paint;
 
     FillTool(ToolContext context, TilePaint paint) {
@@ -73,7 +73,7 @@ final class FillTool extends PointerTool {
     }
 
     @Override
-    public Preview preview() {
+    Preview preview() {
         Message status = Message.of("status.fill");
         if (at() == null) {
             return Preview.none(PointerShape.CROSSHAIR, status);

@@ -14,7 +14,7 @@ import leapsmith.levels.model.TileSet;
  * Select Same Kind all of them, or all objects of the kind of the object at the pointer. Shift adds, Ctrl subtracts,
  * both together intersect.
  */
-final class KindSelectTool extends PointerTool {
+final class KindSelectTool extends Tool {
 
     /** @param id {@link ToolId#WAND} or {@link ToolId#SAME_KIND} */
     KindSelectTool(ToolId id, ToolContext context) {
@@ -53,7 +53,7 @@ final class KindSelectTool extends PointerTool {
     }
 
     @Override
-    public Preview preview() {
+    Preview preview() {
         return Preview.none(PointerShape.CROSSHAIR, Message.of("status." + id().key()));
     }
 }

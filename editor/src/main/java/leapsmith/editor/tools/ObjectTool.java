@@ -9,7 +9,7 @@ import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 
 /** The base class of tools for objects: a press starts a drag, which handles the rest of the gesture. */
-abstract class ObjectTool extends PointerTool {
+abstract class ObjectTool extends Tool {
     /** Smaller objects can be grabbed as if they had this size on screen. */
     private static final double MIN_SCREEN_PX = 8;
 
@@ -81,7 +81,7 @@ abstract class ObjectTool extends PointerTool {
     }
 
     @Override
-    public final Preview preview() {
+    final Preview preview() {
         if (drag != null) {
             return Preview.ofDrag(drag.ghosts(), drag.band(), drag.pointer(), drag.status());
         }

@@ -14,7 +14,7 @@ import leapsmith.levels.model.TileSet;
  * Selects in the palette what is under the pointer on release: an object's kind, or else the tile. A drag over several
  * tiles picks all of them, with the objects between them, as a stamp.
  */
-final class PickTool extends PointerTool {
+final class PickTool extends Tool {
     private final Consumer<PaletteEntry> choose;
     private final Consumer<LevelPart> carry;
 
@@ -68,7 +68,7 @@ final class PickTool extends PointerTool {
     }
 
     @Override
-    public Preview preview() {
+    Preview preview() {
         TileRegion region = region();
         if (region.area() <= 1) {
             return Preview.none(PointerShape.PICK, Message.of("status.pick"));

@@ -18,7 +18,7 @@ import leapsmith.levels.model.TileRegion;
  * the part are left out. Within a stroke, the choice for a tile depends only on its place, so that a tile does not
  * change when the brush passes it again, and the preview shows what a press paints.
  */
-final class RandomBrushTool extends PointerTool {
+final class RandomBrushTool extends Tool {
     private final SplittableRandom random = new SplittableRandom();
     private long seed = random.nextLong();
     /** The part that was carried last; null before the first use. */
@@ -97,7 +97,7 @@ final class RandomBrushTool extends PointerTool {
     }
 
     @Override
-    public Preview preview() {
+    Preview preview() {
         if (at() == null || isActive()) {
             return Preview.none(PointerShape.CROSSHAIR, status());
         }

@@ -10,7 +10,7 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 
 /** Replaces all tiles of the kind at the pointer on a press: in the selection, or in the level if no tiles are selected. */
-final class ReplaceTool extends PointerTool {
+final class ReplaceTool extends Tool {
     private final TilePaint paint;
 
     ReplaceTool(ToolContext context, TilePaint paint) {
@@ -61,7 +61,7 @@ final class ReplaceTool extends PointerTool {
     }
 
     @Override
-    public Preview preview() {
+    Preview preview() {
         Message status = Message.of(selected().isEmpty() ? "status.replace" : "status.replace.selection");
         if (at() == null) {
             return Preview.none(PointerShape.CROSSHAIR, status);

@@ -7,7 +7,7 @@ import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileRegion;
 
 /** The base class of tools that paint a shape between press and release. */
-abstract class ShapeTool extends PointerTool {
+abstract class ShapeTool extends Tool {
     private final TilePaint paint;
 
     ShapeTool(ToolId id, ToolContext context, TilePaint paint) {
@@ -51,7 +51,7 @@ abstract class ShapeTool extends PointerTool {
     }
 
     @Override
-    public final Preview preview() {
+    final Preview preview() {
         if (at() == null) {
             return Preview.none(PointerShape.CROSSHAIR, hint());
         }

@@ -14,7 +14,7 @@ import leapsmith.levels.model.TileRegion;
  * Paints the part that the Brush carries. A click puts it once, centered at the pointer; a drag repeats it on a grid of
  * its own size that starts there, each place once, so that copies neither overlap nor leave gaps.
  */
-final class StampTool extends PointerTool {
+final class StampTool extends Tool {
     private record Place(int column, int row) {}
 
     private final Set<Place> painted = new HashSet<>();
@@ -111,7 +111,7 @@ final class StampTool extends PointerTool {
     }
 
     @Override
-    public Preview preview() {
+    Preview preview() {
         if (at() == null || isActive()) {
             return Preview.none(PointerShape.CROSSHAIR, status());
         }

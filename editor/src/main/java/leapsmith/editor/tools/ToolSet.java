@@ -107,7 +107,7 @@ final class ToolSet {
     }
 
     /** Pans the view: the pressed point of the level stays under the pointer. */
-    private static final class HandTool extends PointerTool {
+    private static final class HandTool extends Tool {
         private Runnable takeBack = () -> {};
 
         HandTool(ToolContext context) {
@@ -131,7 +131,7 @@ final class ToolSet {
         }
 
         @Override
-        public Preview preview() {
+        Preview preview() {
             return Preview.none(
                     isActive() ? PointerShape.CLOSED_HAND : PointerShape.OPEN_HAND, Message.of("status.hand"));
         }

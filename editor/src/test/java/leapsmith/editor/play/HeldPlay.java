@@ -5,6 +5,7 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import leapsmith.editor.document.MemoryBudget;
 import leapsmith.editor.playback.PlayControl;
 import leapsmith.levels.play.PlayRecording;
@@ -47,7 +48,7 @@ public final class HeldPlay implements PlayControl.PlayFactory {
     }
 
     @Override
-    public PlayThread create(PlayRecording run, PlayListener listener) {
+    public PlayThread create(PlayRecording run, Consumer<PlayThread> listener) {
         PlayThread play = new PlayThread(() -> holding(new RecordedPlay(run, new MemoryBudget(1 << 26))), listener);
         made.add(play);
         return play;

@@ -69,7 +69,7 @@ class ShapeToolsTest {
     void aRectangleIsFilledInAnyDrawingDirection() {
         Desk desk = new Desk("....", "....", "....").tool(ToolId.RECTANGLE).stroke(2.5, 1.5, 1.5, 0.5);
         assertEquals(List.of(".##.", ".##.", "...."), desk.rows());
-        assertEquals(StepNames.rectangle(2, 2, BLOCK, false), desk.lastStep());
+        assertEquals(Message.of("edit.rectangle", 2, 2, BLOCK), desk.lastStep());
         desk.document.undo();
         desk.press(2.5, 1.5).drag(99, 99);
         assertEquals(
@@ -120,7 +120,7 @@ class ShapeToolsTest {
         assertEquals(4, desk.preview().cells().size());
         desk.release(4.5, 3.5);
         assertEquals(List.of("#####", "#...#", "#...#", "#####"), desk.rows());
-        assertEquals(StepNames.rectangle(5, 4, BLOCK, true), desk.lastStep());
+        assertEquals(Message.of("edit.rectangle.outline", 5, 4, BLOCK), desk.lastStep());
         desk.document.undo();
         desk.tools.chooseOrSwitch(ToolId.RECTANGLE);
         desk.stroke(0.5, 0.5, 4.5, 1.5);
@@ -140,12 +140,12 @@ class ShapeToolsTest {
         Desk desk =
                 new Desk(Level.empty("round", 7, 7, 16)).tool(ToolId.ELLIPSE).stroke(0.5, 0.5, 6.5, 6.5);
         assertEquals(List.of("..###..", ".#####.", "#######", "#######", "#######", ".#####.", "..###.."), desk.rows());
-        assertEquals(StepNames.ellipse(7, 7, BLOCK, false), desk.lastStep());
+        assertEquals(Message.of("edit.ellipse", 7, 7, BLOCK), desk.lastStep());
         desk.document.undo();
         desk.tools.chooseOrSwitch(ToolId.ELLIPSE);
         desk.stroke(6.5, 6.5, 0.5, 0.5);
         assertEquals(List.of("..###..", ".#...#.", "#.....#", "#.....#", "#.....#", ".#...#.", "..###.."), desk.rows());
-        assertEquals(StepNames.ellipse(7, 7, BLOCK, true), desk.lastStep());
+        assertEquals(Message.of("edit.ellipse.outline", 7, 7, BLOCK), desk.lastStep());
     }
 
     @Test
