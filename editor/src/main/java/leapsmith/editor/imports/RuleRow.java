@@ -12,7 +12,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.problems.ProblemText;
 import leapsmith.editor.ui.ChoiceText;
@@ -86,17 +85,12 @@ final class RuleRow extends VBox {
         in.setMinWidth(USE_PREF_SIZE);
         layerPart = Nodes.styled(new HBox(in, layer), "import-rule-line");
         Tooltips.wholeText(remark);
-        HBox second = Nodes.styled(new HBox(remark, spring(), layerPart), "import-rule-line");
+        HBox second = Nodes.styled(new HBox(remark, Nodes.spring(), layerPart), "import-rule-line");
         getChildren().addAll(first, second);
     }
 
     private static String key(Selector.By by) {
         return by.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static Region spring() {
-        Region spring = Nodes.spring();
-        return spring;
     }
 
     void focusName() {

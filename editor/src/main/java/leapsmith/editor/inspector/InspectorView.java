@@ -50,8 +50,7 @@ public final class InspectorView extends VBox {
     }
 
     private static PanelScroll scroll(VBox content) {
-        PanelScroll pane = Nodes.styled(new PanelScroll(content), "inspector");
-        return pane;
+        return Nodes.styled(new PanelScroll(content), "inspector");
     }
 
     private void showTitle() {

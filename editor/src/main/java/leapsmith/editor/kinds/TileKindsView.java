@@ -62,14 +62,11 @@ public final class TileKindsView extends VBox {
         list.setMinHeight(MIN_LIST_HEIGHT);
         list.getSelectionModel().selectedItemProperty().addListener((property, before, row) -> choose(row));
         model.shownRows.addListener((ListChangeListener<TileKindsModel.Row>) change -> follow());
-        add = new IconButton("kinds-add", MaterialDesignP.PLUS, texts.get("kinds.add"), () -> model.add());
+        add = new IconButton("kinds-add", MaterialDesignP.PLUS, texts.get("kinds.add"), model::add);
         duplicate = new IconButton(
-                "kinds-duplicate",
-                MaterialDesignC.CONTENT_DUPLICATE,
-                texts.get("kinds.duplicate"),
-                () -> model.duplicate());
+                "kinds-duplicate", MaterialDesignC.CONTENT_DUPLICATE, texts.get("kinds.duplicate"), model::duplicate);
         delete = new IconButton(
-                "kinds-delete", MaterialDesignD.DELETE_OUTLINE, texts.get("kinds.delete"), () -> askReplacement());
+                "kinds-delete", MaterialDesignD.DELETE_OUTLINE, texts.get("kinds.delete"), this::askReplacement);
         replacement = new ReplacementBar(texts, swatches, this::delete, list::requestFocus);
         plainNote = new EmptyNote(texts.get("kinds.plain"));
         plainNote.setId("kinds-plain");
@@ -93,8 +90,7 @@ public final class TileKindsView extends VBox {
         Label caption = Nodes.styled(new Label(texts.get("kinds.caption")), "caption");
         caption.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(caption, Priority.ALWAYS);
-        HBox heading = Nodes.styled(new HBox(caption, add, duplicate, delete), "panel-heading");
-        return heading;
+        return Nodes.styled(new HBox(caption, add, duplicate, delete), "panel-heading");
     }
 
     private void choose(TileKindsModel.Row row) {

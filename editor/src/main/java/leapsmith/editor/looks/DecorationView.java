@@ -146,8 +146,7 @@ public final class DecorationView extends VBox {
     }
 
     private Button button(String key, Ikon icon, Runnable action) {
-        Button button = new IconButton(key.replace('.', '-'), icon, texts.get(key), () -> action.run());
-        return button;
+        return new IconButton(key.replace('.', '-'), icon, texts.get(key), action);
     }
 
     private void fillFields() {

@@ -135,8 +135,7 @@ public final class LiveView extends VBox {
     }
 
     private static Label label(String text) {
-        Label label = Nodes.styled(new Label(text), "row-label");
-        return label;
+        return Nodes.styled(new Label(text), "row-label");
     }
 
     private Label caption(String key, Object... arguments) {
@@ -146,14 +145,12 @@ public final class LiveView extends VBox {
     }
 
     private static VBox section() {
-        VBox section = Nodes.styled(new VBox(), "inspector-section", "live");
-        return section;
+        return Nodes.styled(new VBox(), "inspector-section", "live");
     }
 
     private static HBox spread(Node left, Node right) {
         Region between = Nodes.spring();
-        HBox row = Nodes.styled(new HBox(left, between, right), "inspector-row");
-        return row;
+        return Nodes.styled(new HBox(left, between, right), "inspector-row");
     }
 
     private String millis(double millis) {

@@ -45,8 +45,7 @@ public final class RepairsView extends VBox {
         title.setMaxWidth(Double.MAX_VALUE);
         Tooltips.wholeText(title);
         HBox.setHgrow(title, Priority.ALWAYS);
-        Button closing =
-                new IconButton("repairs-close", MaterialDesignC.CLOSE, texts.get("repair.close"), () -> close.run());
+        Button closing = new IconButton("repairs-close", MaterialDesignC.CLOSE, texts.get("repair.close"), close);
         HBox header = new HBox(6, title, closing);
         header.setAlignment(Pos.CENTER_LEFT);
         list.setId("repairs-list");

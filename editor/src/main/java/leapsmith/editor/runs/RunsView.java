@@ -121,8 +121,7 @@ public final class RunsView extends VBox {
     }
 
     private static FlowPane bar(Node... buttons) {
-        FlowPane bar = Nodes.styled(new FlowPane(6, 6, buttons), "run-actions");
-        return bar;
+        return Nodes.styled(new FlowPane(6, 6, buttons), "run-actions");
     }
 
     private StackPane button(ActionId id, String wordKey) {

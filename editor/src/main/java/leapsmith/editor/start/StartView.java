@@ -109,9 +109,7 @@ final class StartView extends ScrollPane {
         VBox box = new VBox(4, picture, words);
         box.setId("start-callout");
         box.setMinWidth(USE_PREF_SIZE);
-        picture.show(callout.drawing(), thumbnails, () -> {
-            Nodes.show(box, false);
-        });
+        picture.show(callout.drawing(), thumbnails, () -> Nodes.show(box, false));
         return box;
     }
 

@@ -99,9 +99,8 @@ public final class ToolOptionsPane extends FlowPane {
                         () -> texts.get(
                                 "tool.brushSize", options.brushSizeProperty().get()),
                         options.brushSizeProperty()));
-        HBox group = Nodes.styled(
+        return Nodes.styled(
                 new HBox(button(ActionId.BRUSH_SMALLER), size, button(ActionId.BRUSH_LARGER)), "tool-option-group");
-        return group;
     }
 
     private Button button(ActionId id) {

@@ -11,7 +11,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /**
@@ -112,7 +111,7 @@ public final class QuickPick extends VBox {
 
         private final Label name = new Label();
         private final Label detail = Nodes.styled(new Label(), "key-text");
-        private final HBox line = new HBox(8, name, spring(), detail);
+        private final HBox line = new HBox(8, name, Nodes.spring(), detail);
 
         Cell() {
             setPrefWidth(0);
@@ -133,11 +132,6 @@ public final class QuickPick extends VBox {
                             label.textProperty(),
                             label.fontProperty(),
                             line.widthProperty()));
-        }
-
-        private static Region spring() {
-            Region spring = Nodes.spring();
-            return spring;
         }
 
         @Override
