@@ -116,7 +116,7 @@ final class ToolSet {
 
         @Override
         protected void begin() {
-            takeBack = context().camera().keepView();
+            takeBack = context.camera.keepView();
         }
 
         @Override
