@@ -1,6 +1,7 @@
 package leapsmith.levels.json;
 
-import com.fasterxml.jackson.core.JsonEncoding;
+import static leapsmith.levels.json.JsonKeys.key;
+
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -8,11 +9,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.function.Function;
 import leapsmith.levels.json.JsonKeys.Key;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -23,6 +21,7 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileSet;
@@ -43,54 +42,46 @@ public final class ClipboardFormat {
 
     private static final int FIRST_FREE_SYMBOL = 'a';
 
-    private static final JsonKeys<ClipboardFormat, LevelPart> KEYS = JsonKeys.of(keys());
+    private static final JsonKeys<Draft, LevelPart> KEYS = JsonKeys.of(keys());
 
-    private final JsonInput in;
-    private final Set<String> missing = new LinkedHashSet<>(KEYS.required());
-    private final RawJson.Collector unknown = new RawJson.Collector();
-    private final ObjectJson.Lists objects = new ObjectJson.Lists(ObjectTypes.STANDARD);
-    private int tileSize = Level.STANDARD_TILE_SIZE;
-    private int column;
-    private int row;
-    private int width;
-    private int height;
-    /** With the symbol of tiles outside the part as its first entry. */
-    private List<LegendEntry> entries = List.of(outside());
+    private ClipboardFormat() {}
 
-    private TileRows tiles;
+    /** A part that is being read. */
+    private static final class Draft extends JsonKeys.Values {
+        private final ObjectJson.Lists objects = new ObjectJson.Lists(ObjectTypes.STANDARD);
+        /** With the symbol of tiles outside the part as its first entry. */
+        private List<LegendEntry> entries = List.of(outside());
 
-    private ClipboardFormat(JsonInput in) {
-        this.in = in;
+        private TileRows tiles;
+
+        Draft() {
+            super(KEYS);
+        }
     }
 
-    private static List<Key<ClipboardFormat, LevelPart>> keys() {
-        List<Key<ClipboardFormat, LevelPart>> keys = new ArrayList<>();
+    private static List<Key<? super Draft, LevelPart>> keys() {
+        List<Key<? super Draft, LevelPart>> keys = new ArrayList<>();
         keys.add(FileHeader.format(FORMAT, KIND));
         keys.add(FileHeader.version("", VERSION, part -> VERSION));
         int most = Limits.MAX_SIDE_PX;
-        keys.add(
-                number("tileSize", 1, Limits.MAX_TILE_SIZE, (text, size) -> text.tileSize = size, LevelPart::tileSize));
-        keys.add(number("column", -most, most, (text, column) -> text.column = column, LevelPart::column));
-        keys.add(number("row", -most, most, (text, row) -> text.row = row, LevelPart::row));
-        keys.add(number("width", 1, most, (text, width) -> text.width = width, LevelPart::columns)
-                .when(ClipboardFormat::hasTiles));
-        keys.add(number("height", 1, most, (text, height) -> text.height = height, LevelPart::rows)
-                .when(ClipboardFormat::hasTiles));
-        keys.add(JsonKeys.<ClipboardFormat, LevelPart>of(
-                        "legend", "", LegendJson.SCHEMA, (in, text) -> text.readLegend(), (out, part) -> {
+        keys.add(LevelJson.size("tileSize", "", Limits.MAX_TILE_SIZE, LevelPart::tileSize)
+                .or(Level.STANDARD_TILE_SIZE));
+        keys.add(key("column", "", JsonValue.whole(-most, most), LevelPart::column)
+                .or(0));
+        keys.add(key("row", "", JsonValue.whole(-most, most), LevelPart::row).or(0));
+        keys.add(LevelJson.size("width", "", most, LevelPart::columns).or(0).when(ClipboardFormat::hasTiles));
+        keys.add(LevelJson.size("height", "", most, LevelPart::rows).or(0).when(ClipboardFormat::hasTiles));
+        keys.add(JsonKeys.<Draft, LevelPart>of(
+                        "legend", "", LegendJson.SCHEMA, ClipboardFormat::readLegend, (out, part) -> {
                             List<LegendEntry> entries = entries(part);
                             LegendJson.write(entries.subList(1, entries.size()), out);
                         })
                 .when(ClipboardFormat::hasTiles));
-        keys.add(JsonKeys.<ClipboardFormat, LevelPart>of(
-                        "tiles",
-                        "",
-                        TileRows.SCHEMA,
-                        (in, text) -> text.readTiles(),
-                        (out, part) -> writeTiles(part, out))
+        keys.add(JsonKeys.<Draft, LevelPart>of(
+                        "tiles", "", TileRows.SCHEMA, ClipboardFormat::readTiles, (out, part) -> writeTiles(part, out))
                 .when(ClipboardFormat::hasTiles));
         for (ObjectType type : ObjectTypes.STANDARD.all()) {
-            keys.add(JsonKeys.<ClipboardFormat, LevelPart>of(
+            keys.add(JsonKeys.<Draft, LevelPart>of(
                             type.listKey(),
                             "",
                             ObjectJson.listSchema(type),
@@ -99,11 +90,6 @@ public final class ClipboardFormat {
                     .when(part -> !ofType(part, type).isEmpty()));
         }
         return keys;
-    }
-
-    private static Key<ClipboardFormat, LevelPart> number(
-            String name, int from, int to, BiConsumer<ClipboardFormat, Integer> set, Function<LevelPart, Integer> get) {
-        return JsonKeys.read(name, "", JsonValue.whole(from, to), set, get);
     }
 
     private static boolean hasTiles(LevelPart part) {
@@ -125,13 +111,10 @@ public final class ClipboardFormat {
      */
     public static String write(LevelPart part) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (JsonGenerator out = LevelJson.FACTORY.createGenerator(bytes, JsonEncoding.UTF8)) {
+        try {
             // Each row of tiles and each object has its own line.
-            out.setPrettyPrinter(new JsonLayout(holder -> JsonLayout.isDocument(holder) ? 1 : 0));
-            out.writeStartObject();
-            KEYS.write(out, part);
-            out.writeEndObject();
-            out.writeRaw('\n');
+            KEYS.writeDocument(
+                    LevelJson.FACTORY, bytes, holder -> JsonLayout.isDocument(holder) ? 1 : 0, part, RawMembers.EMPTY);
         } catch (IOException e) {
             throw new UncheckedIOException("writing to memory doesn't fail", e);
         }
@@ -182,7 +165,7 @@ public final class ClipboardFormat {
     public static LevelPart read(String text) throws LevelFormatException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         try {
-            return new ClipboardFormat(new JsonInput(new ByteArrayInputStream(bytes), SOURCE)).read();
+            return read(new JsonInput(new ByteArrayInputStream(bytes), SOURCE));
         } catch (LevelFormatException e) {
             throw e;
         } catch (IOException e) {
@@ -190,32 +173,23 @@ public final class ClipboardFormat {
         }
     }
 
-    private LevelPart read() throws IOException {
-        in.document("file.clipboard-document", key -> {
-            missing.remove(key);
-            if (!KEYS.read(key, in, this)) {
-                unknown.read(key, in);
-            }
-            LevelJson.checkSize(in, width, height, tileSize);
-        });
-        FilePlace end = in.place();
-        if (!missing.isEmpty()) {
-            throw FileHeader.missing(in, end, missing.iterator().next(), KIND);
-        }
-        Level level = Level.empty("", 1, 1, tileSize).withObjects(objects.all());
+    private static LevelPart read(JsonInput in) throws IOException {
+        Draft it = new Draft();
+        KEYS.readDocument(in, "file.clipboard-document", KIND, it, new HashSet<>());
+        Level level = Level.empty("", 1, 1, it.get("tileSize")).withObjects(it.objects.all());
         TileSet outline = TileSet.EMPTY;
-        if (tiles != null) {
-            Legend legend = Legend.completing(entries);
-            TileGrid grid = tiles.finish(legend, entries.size(), width, height);
+        if (it.tiles != null) {
+            Legend legend = Legend.completing(it.entries);
+            TileGrid grid = it.tiles.finish(legend, it.entries.size(), it.get("width"), it.get("height"));
             level = level.withLegend(legend).withTiles(grid);
             outline = outlineOf(grid);
         }
         List<LevelObject> all = level.objects().stream().toList();
         if (outline.isEmpty() && all.isEmpty()) {
-            throw in.error(end.at(""), Message.of("file.nothing-copied"));
+            throw in.error(in.place().at(""), Message.of("file.nothing-copied"));
         }
         LevelPart part = LevelPart.of(level, outline, all);
-        return part.from(part.column() + column, part.row() + row);
+        return part.from(part.column() + it.<Integer>get("column"), part.row() + it.<Integer>get("row"));
     }
 
     private static TileSet outlineOf(TileGrid grid) {
@@ -228,7 +202,7 @@ public final class ClipboardFormat {
         return outline.build();
     }
 
-    private void readLegend() throws IOException {
+    private static void readLegend(JsonInput in, Draft into) throws IOException {
         List<LegendEntry> read = LegendJson.read(in);
         if (read.stream().anyMatch(it -> it.symbol() == OUTSIDE)) {
             throw in.error(in.place(), Message.of("file.symbol-outside"));
@@ -236,12 +210,12 @@ public final class ClipboardFormat {
         if (read.size() + 1 + TileType.values().length > Limits.MAX_SYMBOLS) {
             throw in.error(in.place(), Message.of("file.too-many-symbols"));
         }
-        entries = new ArrayList<>(List.of(outside()));
-        entries.addAll(read);
+        into.entries = new ArrayList<>(List.of(outside()));
+        into.entries.addAll(read);
     }
 
-    private void readTiles() throws IOException {
-        tiles = new TileRows(in, null, 0, width, height);
-        tiles.read();
+    private static void readTiles(JsonInput in, Draft into) throws IOException {
+        into.tiles = new TileRows(in, null, 0, into.get("width"), into.get("height"));
+        into.tiles.read();
     }
 }

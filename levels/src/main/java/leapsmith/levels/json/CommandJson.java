@@ -1,5 +1,10 @@
 package leapsmith.levels.json;
 
+import static leapsmith.levels.json.JsonKeys.key;
+import static leapsmith.levels.json.JsonKeys.omitted;
+import static leapsmith.levels.json.JsonKeys.optional;
+import static leapsmith.levels.json.JsonKeys.required;
+
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -7,16 +12,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import leapsmith.levels.json.JsonKeys.Key;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectTypes;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.CommandField;
 import leapsmith.levels.play.CommandField.Type;
@@ -25,7 +26,6 @@ import leapsmith.levels.play.PlayCommand;
 import leapsmith.levels.play.TileFill;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.replay.EditLog;
-import leapsmith.physics.tile.TileType;
 
 /**
  * The commands of a run in files, each an object with its tick, by the descriptions of all commands. Unlike in a
@@ -36,58 +36,33 @@ final class CommandJson {
     private static final String TICK = "tick";
     private static final String COMMAND = "command";
 
-    private static final class Fill {
-        private TileType shape;
-        private String kind = "";
-        private int column;
-        private int row;
-        private int columns = 1;
-        private int rows = 1;
-    }
+    private static final JsonValue<Integer> PLACE = JsonValue.whole(0, Limits.MAX_SIDE_PX);
+    private static final JsonValue<Integer> COUNT = JsonValue.whole(1, Limits.MAX_SIDE_PX);
 
-    private static final JsonKeys<Fill, TileFill> FILL = JsonKeys.of(List.of(
-            JsonKeys.<Fill, TileFill, TileType>read(
-                            "type",
-                            "",
-                            JsonValue.SHAPE.described(JsonValue.reference(LEVEL_ID + "#/$defs/shape")),
-                            (fill, shape) -> fill.shape = shape,
-                            TileFill::type)
-                    .required(),
-            JsonKeys.<Fill, TileFill, String>read(
-                            "kind",
-                            "The name of a kind in the legend with this shape; by default the plain kind.",
-                            JsonValue.text("file.tile-kind-name", null).described(JsonValue.schema("type", "string")),
-                            (fill, kind) -> fill.kind = kind,
-                            TileFill::kind)
-                    .when(fill -> !fill.kind().isEmpty()),
-            tiles("column", 0, (fill, column) -> fill.column = column, TileRegion::column)
-                    .required(),
-            tiles("row", 0, (fill, row) -> fill.row = row, TileRegion::row).required(),
-            tiles("columns", 1, (fill, columns) -> fill.columns = columns, TileRegion::columns)
-                    .defaultValue(1)
-                    .when(fill -> fill.region().columns() != 1),
-            tiles("rows", 1, (fill, rows) -> fill.rows = rows, TileRegion::rows)
-                    .defaultValue(1)
-                    .when(fill -> fill.region().rows() != 1)));
-
-    private static final JsonValue<TileFill> FILL_VALUE = new JsonValue<>(
-            in -> {
-                Fill fill = new Fill();
-                FILL.readExactly(in, Message.of("file.fill"), fill);
-                TileRegion region = new TileRegion(fill.column, fill.row, fill.columns, fill.rows);
-                return new TileFill(region, fill.shape, fill.kind);
-            },
-            (out, fill) -> FILL.writeObject(out, fill, RawMembers.EMPTY),
-            JsonValue.reference("#/$defs/fill"));
+    private static final JsonValue<TileFill> FILL = JsonValue.exactly(
+            "file.fill",
+            it -> new TileFill(
+                    new TileRegion(it.get("column"), it.get("row"), it.get("columns"), it.get("rows")),
+                    it.get("type"),
+                    it.get("kind")),
+            required(
+                    "type",
+                    "",
+                    JsonValue.SHAPE.described(JsonValue.reference(LEVEL_ID + "#/$defs/shape")),
+                    TileFill::type),
+            optional(
+                    "kind",
+                    "The name of a kind in the legend with this shape; by default the plain kind.",
+                    JsonValue.text("file.tile-kind-name", null).described(JsonValue.schema("type", "string")),
+                    TileFill::kind,
+                    ""),
+            required("column", "", PLACE, (TileFill fill) -> fill.region().column()),
+            required("row", "", PLACE, (TileFill fill) -> fill.region().row()),
+            omitted("columns", "", COUNT, (TileFill fill) -> fill.region().columns(), 1),
+            omitted("rows", "", COUNT, (TileFill fill) -> fill.region().rows(), 1));
 
     private static final JsonValue<List<TileFill>> FILLS =
-            JsonValue.list("file.fills", FILL_VALUE, Limits.MAX_FILLS, "file.most-fills");
-
-    private static Key<Fill, TileFill> tiles(
-            String name, int from, BiConsumer<Fill, Integer> set, Function<TileRegion, Integer> get) {
-        return JsonKeys.read(
-                name, "", JsonValue.whole(from, Limits.MAX_SIDE_PX), set, fill -> get.apply(fill.region()));
-    }
+            JsonValue.list("file.fills", FILL.defined("fill"), Limits.MAX_FILLS, "file.most-fills");
 
     /** The commands available in levels with objects of given types. */
     static final class Catalog {
@@ -285,7 +260,6 @@ final class CommandJson {
     static Map<String, Object> fillSchema() {
         Map<String, Object> fill = JsonValue.schema("description", "A rectangle of tiles to fill with one kind.");
         fill.putAll(FILL.schema());
-        fill.put("additionalProperties", false);
         return fill;
     }
 

@@ -1,5 +1,10 @@
 package leapsmith.levels.json;
 
+import static leapsmith.levels.json.JsonKeys.key;
+import static leapsmith.levels.json.JsonKeys.omitted;
+import static leapsmith.levels.json.JsonKeys.optional;
+import static leapsmith.levels.json.JsonKeys.required;
+
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.HashSet;
@@ -13,7 +18,6 @@ import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PieceGrid;
-import leapsmith.levels.model.RawMembers;
 
 /**
  * Layers of decoration in files. The pieces of a row are runs of consecutive columns, as in {@code "12: 34 35x; 40: 7"}:
@@ -30,174 +34,113 @@ final class DecorationJson {
     private static final Map<String, Object> PAIR = JsonValue.schema(
             "type", "array", "items", JsonValue.schema("type", "number"), "minItems", 2, "maxItems", 2);
 
-    /** A layer that is being read. */
-    private static final class Draft {
-        private String id = "";
-        private String sheet = "";
-        private Depth depth = Depth.BACK;
-        private double[] parallax = {1, 1};
-        private double[] offset = {0, 0};
-        private double opacity = 1;
-        private PieceGrid pieces = PieceGrid.EMPTY;
-        private List<Decal> decals = List.of();
-    }
+    private static final JsonValue<Double> COORDINATE =
+            JsonValue.number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX);
+    private static final JsonValue<Double> LENGTH = JsonValue.number(0, Limits.MAX_SIDE_PX);
 
-    /** A free picture that is being read. */
-    private static final class DecalDraft {
-        private String piece = "";
-        private double x;
-        private double y;
-        private double width;
-        private double height;
-        private int flips;
-        private double rotation;
-    }
-
-    private static final JsonKeys<DecalDraft, Decal> DECAL_KEYS = JsonKeys.of(List.of(
-            JsonKeys.<DecalDraft, Decal, String>read(
-                            "piece",
-                            "The name of a piece of the theme.",
-                            JsonValue.TEXT,
-                            (decal, it) -> decal.piece = it,
-                            Decal::piece)
-                    .required(),
-            JsonKeys.<DecalDraft, Decal, Double>read(
-                    "x", "Left edge. Unit: px.", coordinate(), (decal, it) -> decal.x = it, Decal::x),
-            JsonKeys.<DecalDraft, Decal, Double>read(
-                    "y", "Top edge. Unit: px.", coordinate(), (decal, it) -> decal.y = it, Decal::y),
-            JsonKeys.<DecalDraft, Decal, Double>read(
-                            "width",
-                            "By default that of the piece. Unit: px.",
-                            JsonValue.number(0, Limits.MAX_SIDE_PX),
-                            (decal, it) -> decal.width = it,
-                            Decal::width)
-                    .when(decal -> decal.width() != 0),
-            JsonKeys.<DecalDraft, Decal, Double>read(
-                            "height",
-                            "By default that of the piece. Unit: px.",
-                            JsonValue.number(0, Limits.MAX_SIDE_PX),
-                            (decal, it) -> decal.height = it,
-                            Decal::height)
-                    .when(decal -> decal.height() != 0),
-            JsonKeys.<DecalDraft, Decal, String>read(
-                            "flip",
-                            "x mirrors it from left to right, y turns it upside down, xy does both.",
-                            JsonValue.text("file.flips", "x?y?"),
-                            (decal, it) -> decal.flips = (it.contains("x") ? PieceGrid.FLIP_X : 0)
-                                    | (it.contains("y") ? PieceGrid.FLIP_Y : 0),
-                            decal -> letters(decal.flips()))
-                    .when(decal -> decal.flips() != 0),
-            JsonKeys.<DecalDraft, Decal, Double>read(
-                            "rotation",
-                            "Clockwise around its middle. Unit: degrees.",
-                            JsonValue.number(-36_000, 36_000),
-                            (decal, it) -> decal.rotation = it,
-                            Decal::rotation)
-                    .defaultValue(0.0)
-                    .when(decal -> decal.rotation() != 0)));
-
-    private static final JsonValue<Decal> DECAL = new JsonValue<>(
+    private static final JsonValue<Integer> DECAL_FLIPS = new JsonValue<>(
             in -> {
-                DecalDraft it = new DecalDraft();
-                RawMembers unknown = DECAL_KEYS.read(in, Message.of("file.object"), it);
-                return new Decal(it.piece, it.x, it.y, it.width, it.height, it.flips, it.rotation, unknown);
+                String letters = JsonValue.text("file.flips", "x?y?").read(in);
+                return (letters.contains("x") ? PieceGrid.FLIP_X : 0) | (letters.contains("y") ? PieceGrid.FLIP_Y : 0);
             },
-            (out, decal) -> DECAL_KEYS.writeObject(out, decal, decal.unknownKeys()),
-            DECAL_KEYS.schema());
+            (out, flips) -> out.writeString(letters(flips)),
+            JsonValue.text("file.flips", "x?y?").schema());
 
-    private static final JsonKeys<Draft, Decoration> LAYER = JsonKeys.of(List.of(
-            JsonKeys.<Draft, Decoration, String>read(
-                            "id",
-                            "The name of the layer.",
-                            JsonValue.TEXT,
-                            (draft, it) -> draft.id = it,
-                            Decoration::id)
-                    .required(),
-            JsonKeys.<Draft, Decoration, String>read(
-                            "sheet",
-                            "The name of a sheet of the theme.",
-                            JsonValue.TEXT,
-                            (draft, it) -> draft.sheet = it,
-                            Decoration::sheet)
-                    .defaultValue("")
-                    .when(layer -> !layer.sheet().isEmpty()),
-            JsonKeys.<Draft, Decoration, Depth>read(
-                            "depth",
-                            "Behind or in front of tiles and objects.",
-                            SkinJson.constant(Depth.class),
-                            (draft, it) -> draft.depth = it,
-                            Decoration::depth)
-                    .defaultValue(Depth.BACK),
-            JsonKeys.<Draft, Decoration, double[]>read(
+    private static final JsonValue<Decal> DECAL = JsonValue.object(
+            "file.object",
+            it -> new Decal(
+                    it.get("piece"),
+                    it.get("x"),
+                    it.get("y"),
+                    it.get("width"),
+                    it.get("height"),
+                    it.get("flip"),
+                    it.get("rotation"),
+                    it.unknown()),
+            Decal::unknownKeys,
+            required("piece", "The name of a piece of the theme.", JsonValue.TEXT, Decal::piece, ""),
+            key("x", "Left edge. Unit: px.", COORDINATE, Decal::x).or(0.0),
+            key("y", "Top edge. Unit: px.", COORDINATE, Decal::y).or(0.0),
+            optional("width", "By default that of the piece. Unit: px.", LENGTH, Decal::width, 0.0),
+            optional("height", "By default that of the piece. Unit: px.", LENGTH, Decal::height, 0.0),
+            optional(
+                    "flip",
+                    "x mirrors it from left to right, y turns it upside down, xy does both.",
+                    DECAL_FLIPS,
+                    Decal::flips,
+                    0),
+            omitted(
+                    "rotation",
+                    "Clockwise around its middle. Unit: degrees.",
+                    JsonValue.number(-36_000, 36_000),
+                    Decal::rotation,
+                    0.0));
+
+    private static final JsonValue<Decoration> LAYER = JsonValue.object(
+            "file.object",
+            it -> {
+                double[] parallax = it.get("parallax");
+                double[] offset = it.get("offset");
+                return new Decoration(
+                        it.get("id"),
+                        it.get("sheet"),
+                        it.get("depth"),
+                        parallax[0],
+                        parallax[1],
+                        offset[0],
+                        offset[1],
+                        it.get("opacity"),
+                        it.get("rows"),
+                        it.get("decals"),
+                        it.unknown());
+            },
+            Decoration::unknownKeys,
+            required("id", "The name of the layer.", JsonValue.TEXT, Decoration::id, ""),
+            omitted("sheet", "The name of a sheet of the theme.", JsonValue.TEXT, Decoration::sheet, ""),
+            key(
+                    "depth",
+                    "Behind or in front of tiles and objects.",
+                    SkinJson.constant(Depth.class),
+                    Decoration::depth,
+                    Depth.BACK),
+            key(
                             "parallax",
                             "How far it moves with the level, across and down; in place where the view is in the middle of"
                                     + " the level.",
                             pair(-100, 100),
-                            (draft, it) -> draft.parallax = it,
-                            layer -> new double[] {layer.parallaxX(), layer.parallaxY()})
-                    .defaultValue(List.of(1, 1))
+                            (Decoration layer) -> new double[] {layer.parallaxX(), layer.parallaxY()})
+                    .defaultValue(new double[] {1, 1})
                     .when(layer -> layer.parallaxX() != 1 || layer.parallaxY() != 1),
-            JsonKeys.<Draft, Decoration, double[]>read(
+            key(
                             "offset",
                             "How far it is moved to the right and down. Unit: px.",
                             pair(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX),
-                            (draft, it) -> draft.offset = it,
-                            layer -> new double[] {layer.offsetX(), layer.offsetY()})
-                    .defaultValue(List.of(0, 0))
+                            (Decoration layer) -> new double[] {layer.offsetX(), layer.offsetY()})
+                    .defaultValue(new double[] {0, 0})
                     .when(layer -> layer.offsetX() != 0 || layer.offsetY() != 0),
-            JsonKeys.<Draft, Decoration, Double>read(
-                            "opacity",
-                            "How opaque it is.",
-                            JsonValue.number(0, 1),
-                            (draft, it) -> draft.opacity = it,
-                            Decoration::opacity)
-                    .defaultValue(1.0)
-                    .when(layer -> layer.opacity() != 1),
-            JsonKeys.<Draft, Decoration>of(
-                            "rows",
-                            "The pieces by row: columns and numbers of tiles in the sheet, such as 12: 34 35x; 40: 7.",
+            omitted("opacity", "How opaque it is.", JsonValue.number(0, 1), Decoration::opacity, 1.0),
+            optional(
+                    "rows",
+                    "The pieces by row: columns and numbers of tiles in the sheet, such as 12: 34 35x; 40: 7.",
+                    new JsonValue<>(
+                            DecorationJson::readRows,
+                            DecorationJson::writeRows,
                             JsonValue.schema(
-                                    "type", "object", "additionalProperties", JsonValue.schema("type", "string")),
-                            (in, draft) -> draft.pieces = readRows(in),
-                            (out, layer) -> writeRows(out, layer.pieces()))
-                    .when(layer -> !layer.pieces().isEmpty()),
-            JsonKeys.<Draft, Decoration, List<Decal>>read(
-                            "decals",
-                            "Free pictures over the pieces, the last on top.",
-                            JsonValue.list("file.array", DECAL, MAX_DECALS, "file.most-entries"),
-                            (draft, it) -> draft.decals = it,
-                            Decoration::decals)
-                    .when(layer -> !layer.decals().isEmpty())));
-
-    private static final JsonValue<Decoration> ONE = new JsonValue<>(
-            in -> {
-                Draft it = new Draft();
-                RawMembers unknown = LAYER.read(in, Message.of("file.object"), it);
-                return new Decoration(
-                        it.id,
-                        it.sheet,
-                        it.depth,
-                        it.parallax[0],
-                        it.parallax[1],
-                        it.offset[0],
-                        it.offset[1],
-                        it.opacity,
-                        it.pieces,
-                        it.decals,
-                        unknown);
-            },
-            (out, layer) -> LAYER.writeObject(out, layer, layer.unknownKeys()),
-            LAYER.schema());
+                                    "type", "object", "additionalProperties", JsonValue.schema("type", "string"))),
+                    Decoration::pieces,
+                    PieceGrid.EMPTY),
+            optional(
+                    "decals",
+                    "Free pictures over the pieces, the last on top.",
+                    JsonValue.list("file.array", DECAL, MAX_DECALS, "file.most-entries"),
+                    Decoration::decals,
+                    List.of()));
 
     /** All layers of a level. */
     static final JsonValue<List<Decoration>> LAYERS =
-            JsonValue.list("file.array", ONE, Decoration.MAX_LAYERS, "file.most-entries");
+            JsonValue.list("file.array", LAYER, Decoration.MAX_LAYERS, "file.most-entries");
 
     private DecorationJson() {}
-
-    private static JsonValue<Double> coordinate() {
-        return JsonValue.number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX);
-    }
 
     /** Two numbers, across and down. */
     static JsonValue<double[]> pair(double from, double to) {

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
+import leapsmith.levels.look.Theme;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
@@ -43,13 +45,16 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
             (out, members) -> out.writeRawValue(RawJson.object(members)),
             reference("#/$defs/freeProperties"));
 
-    private static final JsonKeys<JsonKeys.Ref<PathStop>, PathStop> STOP = JsonKeys.ofValues(
-            stop(
-                    "x",
-                    "To the right. Unit: px.",
-                    PathStop::x,
-                    (stop, x) -> new PathStop(x, stop.y(), stop.unknownKeys())),
-            stop("y", "Downward. Unit: px.", PathStop::y, (stop, y) -> new PathStop(stop.x(), y, stop.unknownKeys())));
+    private static final JsonValue<Double> OFFSET =
+            number(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX).defined("offset");
+
+    /** A stop of a path, with its own schema. */
+    static final JsonValue<PathStop> STOP = object(
+            "file.stop",
+            it -> new PathStop(it.get("x"), it.get("y"), it.unknown()),
+            PathStop::unknownKeys,
+            JsonKeys.key("x", "To the right. Unit: px.", OFFSET, PathStop::x, 0.0),
+            JsonKeys.key("y", "Downward. Unit: px.", OFFSET, PathStop::y, 0.0));
 
     interface Reader<V> {
         V read(JsonInput in) throws IOException;
@@ -58,22 +63,6 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
     /** Writes a value, after its key if it has one. */
     interface Writer<V> {
         void write(JsonGenerator out, V value) throws IOException;
-    }
-
-    private static JsonKeys.Key<JsonKeys.Ref<PathStop>, PathStop> stop(
-            String key, String about, Function<PathStop, Double> get, BiFunction<PathStop, Double, PathStop> with) {
-        return JsonKeys.of(
-                        key,
-                        about,
-                        number(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX).defined("offset"),
-                        with,
-                        get)
-                .defaultValue(0.0);
-    }
-
-    /** The keys of a stop of a path, for the schema. */
-    static JsonKeys<JsonKeys.Ref<PathStop>, PathStop> stopKeys() {
-        return STOP;
     }
 
     /**
@@ -110,13 +99,65 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
         return of(new ValueType.Number(from, to, false, Unit.NONE));
     }
 
-    /** An object with these keys; others are kept. */
+    /**
+     * An object with these keys; others are kept.
+     *
+     * @param expected what is expected in its place
+     * @param make makes it of the values of its keys
+     * @param unknown gives its other keys
+     */
+    @SafeVarargs
+    @SuppressWarnings("varargs")
     static <V> JsonValue<V> object(
-            String expected, JsonKeys<JsonKeys.Ref<V>, V> keys, V standard, JsonKeys.UnknownKeys<V> unknown) {
+            String expected,
+            Function<JsonKeys.Values, V> make,
+            Function<V, RawMembers> unknown,
+            JsonKeys.Key<JsonKeys.Values, V>... keys) {
+        JsonKeys<JsonKeys.Values, V> all = JsonKeys.of(List.of(keys));
         return new JsonValue<>(
-                in -> JsonKeys.read(in, Message.of(expected), keys, standard, unknown),
-                (out, value) -> keys.writeObject(out, value, unknown.get().apply(value)),
-                keys.schema());
+                in -> make.apply(JsonKeys.values(all, in, Message.of(expected))),
+                (out, value) -> all.writeObject(out, value, unknown.apply(value)),
+                all.schema());
+    }
+
+    /** An object that must have the required ones of these keys, and no others. */
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    static <V> JsonValue<V> exactly(
+            String expected, Function<JsonKeys.Values, V> make, JsonKeys.Key<JsonKeys.Values, V>... keys) {
+        JsonKeys<JsonKeys.Values, V> all = JsonKeys.of(List.of(keys));
+        return new JsonValue<>(
+                in -> make.apply(JsonKeys.exactly(all, in, Message.of(expected))),
+                (out, value) -> all.writeObject(out, value, RawMembers.EMPTY),
+                all.exactSchema());
+    }
+
+    /** Values by name, in the order of their names when written. */
+    static <V> JsonValue<Map<String, V>> map(JsonValue<V> value, int most) {
+        return new JsonValue<>(
+                in -> {
+                    Map<String, V> values = new LinkedHashMap<>();
+                    in.object("file.object", key -> {
+                        SkinJson.require(values.size() < most, in);
+                        in.keepKey(key);
+                        values.put(key, value.read(in));
+                    });
+                    return values;
+                },
+                (out, values) -> {
+                    out.writeStartObject();
+                    for (Map.Entry<String, V> entry : new TreeMap<>(values).entrySet()) {
+                        out.writeFieldName(entry.getKey());
+                        value.write(out, entry.getValue());
+                    }
+                    out.writeEndObject();
+                },
+                schema("type", "object", "additionalProperties", value.schema()));
+    }
+
+    /** The same in an object that need not have it. */
+    JsonValue<Optional<V>> optional() {
+        return new JsonValue<>(in -> Optional.of(read(in)), (out, value) -> write(out, value.orElseThrow()), schema);
     }
 
     /** A list of at most some values; 0 for any number. */
@@ -154,13 +195,7 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
         } else if (type instanceof ValueType.Choice<?> choice) {
             return (JsonValue<V>) ofChoice(choice);
         } else if (type instanceof ValueType.Path) {
-            JsonValue<PathStop> stop = object(
-                    "file.stop",
-                    STOP,
-                    PathStop.of(0, 0),
-                    new JsonKeys.UnknownKeys<>(
-                            PathStop::unknownKeys, (value, keys) -> new PathStop(value.x(), value.y(), keys)));
-            return (JsonValue<V>) list("file.stops", stop.defined("stop"), Limits.MAX_STOPS, "file.most-stops");
+            return (JsonValue<V>) list("file.stops", STOP.defined("stop"), Limits.MAX_STOPS, "file.most-stops");
         } else if (type instanceof ValueType.UnknownKeys) {
             return (JsonValue<V>) FREE;
         }
@@ -227,7 +262,11 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
 
     /** A value as a schema has it: a number without a fraction if it is whole, and a constant by its name in files. */
     static Object plain(Object value) {
-        if (value instanceof Double number) {
+        if (value instanceof Theme.Cell cell) {
+            return List.of(cell.column(), cell.row());
+        } else if (value instanceof double[] pair) {
+            return List.of(plain(pair[0]), plain(pair[1]));
+        } else if (value instanceof Double number) {
             return number == PortableMath.rint(number) ? (Object) number.longValue() : number;
         }
         return value instanceof Enum<?> constant ? KebabNames.nameOf(constant) : value;

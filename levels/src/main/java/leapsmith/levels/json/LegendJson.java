@@ -1,5 +1,9 @@
 package leapsmith.levels.json;
 
+import static leapsmith.levels.json.JsonKeys.key;
+import static leapsmith.levels.json.JsonKeys.optional;
+import static leapsmith.levels.json.JsonKeys.required;
+
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
@@ -8,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import leapsmith.levels.json.JsonKeys.Values;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
@@ -43,39 +48,21 @@ final class LegendJson {
 
     private static final String COLOR = "#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})";
 
-    /** A kind that is being read. */
-    private static final class Kind {
-        private String name;
-        private TileType shape;
-        private OptionalInt color = OptionalInt.empty();
-        private RawMembers properties = RawMembers.EMPTY;
-    }
+    private static final JsonValue<OptionalInt> RGB = new JsonValue<>(
+            in -> OptionalInt.of(rgb(JsonValue.text("file.color", COLOR).read(in))),
+            (out, color) -> out.writeString(String.format("#%06x", color.orElseThrow())),
+            JsonValue.schema("type", "string", "pattern", '^' + COLOR + '$'));
 
-    private static final JsonKeys<Kind, TileKind> KIND = JsonKeys.of(List.of(
-            JsonKeys.read(
-                    "name",
-                    "By default the name of the shape.",
-                    JsonValue.TEXT,
-                    (kind, name) -> kind.name = name,
-                    TileKind::name),
-            JsonKeys.<Kind, TileKind, TileType>read(
-                            "shape", "", JsonValue.SHAPE, (kind, shape) -> kind.shape = shape, TileKind::shape)
-                    .required(),
-            JsonKeys.<Kind, TileKind, String>read(
-                            "color",
-                            "Its color, such as #c33 or #cc3333; by default that of the shape.",
-                            JsonValue.text("file.color", COLOR)
-                                    .described(JsonValue.schema("type", "string", "pattern", '^' + COLOR + '$')),
-                            (kind, color) -> kind.color = OptionalInt.of(rgb(color)),
-                            kind -> String.format("#%06x", kind.color().orElseThrow()))
-                    .when(kind -> kind.color().isPresent()),
-            JsonKeys.<Kind, TileKind, RawMembers>read(
-                            "properties",
-                            "",
-                            JsonValue.FREE,
-                            (kind, properties) -> kind.properties = properties,
-                            TileKind::properties)
-                    .when(kind -> !kind.properties().isEmpty())));
+    private static final JsonKeys<Values, TileKind> KIND = JsonKeys.of(List.of(
+            key("name", "By default the name of the shape.", JsonValue.TEXT, TileKind::name),
+            required("shape", "", JsonValue.SHAPE, TileKind::shape),
+            optional(
+                    "color",
+                    "Its color, such as #c33 or #cc3333; by default that of the shape.",
+                    RGB,
+                    TileKind::color,
+                    OptionalInt.empty()),
+            optional("properties", "", JsonValue.FREE, TileKind::properties, RawMembers.EMPTY)));
 
     private LegendJson() {}
 
@@ -113,13 +100,13 @@ final class LegendJson {
     }
 
     static TileKind readKind(JsonInput in) throws IOException {
-        Kind kind = new Kind();
-        RawMembers unknown = KIND.read(in, Message.of("file.tile-kind"), kind);
-        if (kind.shape == null) {
+        Values kind = JsonKeys.values(KIND, in, Message.of("file.tile-kind"));
+        if (!kind.has("shape")) {
             throw in.missing("shape");
         }
-        String name = kind.name == null ? TileTypeNames.nameOf(kind.shape) : kind.name;
-        return new TileKind(name, kind.shape, kind.color, kind.properties, unknown);
+        TileType shape = kind.get("shape");
+        String name = kind.has("name") ? kind.get("name") : TileTypeNames.nameOf(shape);
+        return new TileKind(name, shape, kind.get("color"), kind.get("properties"), kind.unknown());
     }
 
     private static int rgb(String color) {

@@ -1,6 +1,9 @@
 package leapsmith.levels.json;
 
-import com.fasterxml.jackson.core.JsonEncoding;
+import static leapsmith.levels.json.JsonKeys.key;
+import static leapsmith.levels.json.JsonKeys.omitted;
+import static leapsmith.levels.json.JsonKeys.optional;
+
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonFactoryBuilder;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -10,15 +13,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import leapsmith.levels.json.JsonKeys.Key;
-import leapsmith.levels.json.JsonKeys.UnknownKeys;
 import leapsmith.levels.model.CheckSettings;
-import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -38,7 +39,7 @@ import leapsmith.physics.tile.Borders;
  * The document of a level: its keys, and how it is read and written. A document is read in one pass. Its keys may come in
  * any order; tiles that come before the legend, width or height are checked at the end.
  */
-final class LevelJson {
+final class LevelJson extends JsonKeys.Values {
     static final String FORMAT = "leapsmith-level";
     /** The newest version that can be read; the lowest one that can represent a level is written. */
     static final int VERSION = 2;
@@ -54,110 +55,101 @@ final class LevelJson {
     /** The sides of a level in the order in which a file lists the open ones. */
     private static final List<String> SIDES = List.of("left", "right", "top", "bottom");
 
-    private static final JsonKeys<JsonKeys.Ref<PhysicsNumbers>, PhysicsNumbers> PHYSICS_KEYS = JsonKeys.ofValues(
-            JsonKeys.of(
-                            "ticksPerSecond",
-                            "Simulation steps per second, usually 60; 30 and 120 work well too. Unit: /s.",
-                            JsonValue.whole(Limits.MIN_TICKS_PER_SECOND, Limits.MAX_TICKS_PER_SECOND),
-                            PhysicsNumbers::withTicksPerSecond,
-                            PhysicsNumbers::ticksPerSecond)
-                    .defaultValue(PhysicsNumbers.CLASSIC.ticksPerSecond()),
-            JsonKeys.of(
-                            "gravity",
-                            "Downward acceleration. Unit: px/s^2.",
-                            JsonValue.number(0, Limits.MAX_GRAVITY),
-                            PhysicsNumbers::withGravity,
-                            PhysicsNumbers::gravity)
-                    .defaultValue(PhysicsNumbers.CLASSIC.gravity()),
-            JsonKeys.of(
-                            "maxFallSpeed",
-                            "The maximum fall speed. Unit: px/s.",
-                            JsonValue.number(0, Limits.MAX_SPEED),
-                            PhysicsNumbers::withMaxFallSpeed,
-                            PhysicsNumbers::maxFallSpeed)
-                    .defaultValue(PhysicsNumbers.CLASSIC.maxFallSpeed()),
-            JsonKeys.of(
-                            "openSides",
-                            "Sides through which characters can leave the level; the others are walls.",
-                            new JsonValue<>(
-                                    LevelJson::readSides,
-                                    LevelJson::writeSides,
-                                    JsonValue.schema(
-                                            "type", "array", "items", JsonValue.words(SIDES), "uniqueItems", true)),
-                            PhysicsNumbers::withBorders,
-                            PhysicsNumbers::borders)
-                    .defaultValue(List.of())
-                    .when(physics -> !physics.borders().equals(Borders.CLOSED)));
+    private static final JsonValue<Borders> OPEN_SIDES = new JsonValue<>(
+            LevelJson::readSides,
+            LevelJson::writeSides,
+            JsonValue.schema("type", "array", "items", JsonValue.words(SIDES), "uniqueItems", true));
 
     private static final JsonValue<PhysicsNumbers> PHYSICS = JsonValue.object(
             "file.physics",
-            PHYSICS_KEYS,
-            PhysicsNumbers.CLASSIC,
-            new UnknownKeys<>(PhysicsNumbers::unknownKeys, PhysicsNumbers::withUnknownKeys));
+            it -> new PhysicsNumbers(
+                    it.get("ticksPerSecond"),
+                    it.get("gravity"),
+                    it.get("maxFallSpeed"),
+                    it.get("openSides"),
+                    it.unknown()),
+            PhysicsNumbers::unknownKeys,
+            key(
+                    "ticksPerSecond",
+                    "Simulation steps per second, usually 60; 30 and 120 work well too. Unit: /s.",
+                    JsonValue.whole(Limits.MIN_TICKS_PER_SECOND, Limits.MAX_TICKS_PER_SECOND),
+                    PhysicsNumbers::ticksPerSecond,
+                    PhysicsNumbers.CLASSIC.ticksPerSecond()),
+            key(
+                    "gravity",
+                    "Downward acceleration. Unit: px/s^2.",
+                    JsonValue.number(0, Limits.MAX_GRAVITY),
+                    PhysicsNumbers::gravity,
+                    PhysicsNumbers.CLASSIC.gravity()),
+            key(
+                    "maxFallSpeed",
+                    "The maximum fall speed. Unit: px/s.",
+                    JsonValue.number(0, Limits.MAX_SPEED),
+                    PhysicsNumbers::maxFallSpeed,
+                    PhysicsNumbers.CLASSIC.maxFallSpeed()),
+            key(
+                            "openSides",
+                            "Sides through which characters can leave the level; the others are walls.",
+                            OPEN_SIDES,
+                            PhysicsNumbers::borders)
+                    .defaultValue(List.of())
+                    .or(Borders.CLOSED)
+                    .omitted());
+
+    private static final JsonValue<Integer> CELLS = JsonValue.whole(1, Limits.MAX_CELL_SIDE);
 
     private static final JsonValue<PartitionSize> PARTITION = JsonValue.object(
             "file.partition",
-            JsonKeys.ofValues(
-                    JsonKeys.of(
-                                    "cellWidth",
-                                    "Columns of a cell. Unit: tiles.",
-                                    JsonValue.whole(1, Limits.MAX_CELL_SIDE),
-                                    (PartitionSize size, Integer width) -> size.withCells(width, size.cellHeight()),
-                                    PartitionSize::cellWidth)
-                            .defaultValue(PartitionSize.STANDARD.cellWidth()),
-                    JsonKeys.of(
-                                    "cellHeight",
-                                    "Rows of a cell. Unit: tiles.",
-                                    JsonValue.whole(1, Limits.MAX_CELL_SIDE),
-                                    (PartitionSize size, Integer height) -> size.withCells(size.cellWidth(), height),
-                                    PartitionSize::cellHeight)
-                            .defaultValue(PartitionSize.STANDARD.cellHeight())),
-            PartitionSize.STANDARD,
-            new UnknownKeys<>(PartitionSize::unknownKeys, PartitionSize::withUnknownKeys));
+            it -> new PartitionSize(it.get("cellWidth"), it.get("cellHeight"), it.unknown()),
+            PartitionSize::unknownKeys,
+            key(
+                    "cellWidth",
+                    "Columns of a cell. Unit: tiles.",
+                    CELLS,
+                    PartitionSize::cellWidth,
+                    PartitionSize.STANDARD.cellWidth()),
+            key(
+                    "cellHeight",
+                    "Rows of a cell. Unit: tiles.",
+                    CELLS,
+                    PartitionSize::cellHeight,
+                    PartitionSize.STANDARD.cellHeight()));
+
+    private static final JsonValue<List<String>> RULES = JsonValue.list(
+            "file.rules-off",
+            JsonValue.text("file.rule-name", null).described(JsonValue.schema("type", "string")),
+            0,
+            "");
 
     private static final JsonValue<CheckSettings> CHECKS = JsonValue.object(
             "file.checks",
-            JsonKeys.ofValues(JsonKeys.of(
-                            "off",
-                            "The rules that are not checked, such as no-goal.",
-                            JsonValue.list(
-                                    "file.rules-off",
-                                    JsonValue.text("file.rule-name", null)
-                                            .described(JsonValue.schema("type", "string")),
-                                    0,
-                                    ""),
-                            (CheckSettings checks, List<String> off) ->
-                                    new CheckSettings(new TreeSet<>(off), checks.unknownKeys()),
-                            checks -> List.copyOf(checks.off()))
-                    .defaultValue(List.of())),
-            CheckSettings.ALL,
-            new UnknownKeys<>(CheckSettings::unknownKeys, CheckSettings::withUnknownKeys));
+            it -> new CheckSettings(new TreeSet<>(it.<List<String>>get("off")), it.unknown()),
+            CheckSettings::unknownKeys,
+            key(
+                    "off",
+                    "The rules that are not checked, such as no-goal.",
+                    RULES,
+                    (CheckSettings checks) -> List.copyOf(checks.off()),
+                    List.of()));
 
-    private record Written(Level level, ObjectJson.Style style, List<LegendEntry> named) {}
+    private record Written(Level level, ObjectJson.Style style, List<LegendEntry> named) {
+        /** How the level looks; version 1 had no looks. */
+        LevelLooks looks() {
+            return style == ObjectJson.Style.FILE_VERSION_1 ? LevelLooks.FLAT : level.looks();
+        }
+    }
 
     private final JsonInput in;
     private final JsonKeys<LevelJson, Written> keys;
-    private final Set<String> missing;
-    private final RawJson.Collector unknown = new RawJson.Collector();
-    private boolean begun;
-    private String name = "";
-    private int tileSize = Level.STANDARD_TILE_SIZE;
-    private int width;
-    private int height;
     private Legend legend;
     private int entriesRead;
     private TileRows tiles;
-    private PhysicsNumbers physics = PhysicsNumbers.CLASSIC;
-    private PartitionSize partition = PartitionSize.STANDARD;
-    private CheckSettings checks = CheckSettings.ALL;
-    private LevelLooks looks = LevelLooks.FLAT;
     private final ObjectJson.Lists objects;
-    private RawMembers properties = RawMembers.EMPTY;
 
-    private LevelJson(JsonInput in, ObjectTypes types) {
+    private LevelJson(JsonInput in, ObjectTypes types, JsonKeys<LevelJson, Written> keys) {
+        super(keys);
         this.in = in;
-        keys = keys(types);
-        missing = new LinkedHashSet<>(keys.required());
+        this.keys = keys;
         objects = new ObjectJson.Lists(types);
     }
 
@@ -168,42 +160,40 @@ final class LevelJson {
     }
 
     private static JsonKeys<LevelJson, Written> keys(ObjectTypes types) {
-        List<Key<LevelJson, Written>> keys = new ArrayList<>();
+        List<Key<? super LevelJson, Written>> keys = new ArrayList<>();
         keys.add(FileHeader.<LevelJson, Written>format(FORMAT, "level"));
         keys.add(FileHeader.version(
                 "The lowest version whose programs understand the file. A level with a custom tile kind, or with a key"
                         + " that version 1 did not have, has version 2.",
                 VERSION,
                 written -> written.style == ObjectJson.Style.FILE_VERSION_1 ? 1 : version(written.level)));
-        keys.add(JsonKeys.<LevelJson, Written, String>read(
-                        "name",
-                        "Shown in the editor and in messages.",
-                        JsonValue.TEXT,
-                        (document, name) -> document.name = name,
-                        written -> written.level.name())
-                .defaultValue(""));
-        keys.add(JsonKeys.<LevelJson, Written, Integer>read(
+        keys.add(key(
+                "name",
+                "Shown in the editor and in messages.",
+                JsonValue.TEXT,
+                (Written written) -> written.level.name(),
+                ""));
+        keys.add(size(
                         "tileSize",
                         "Side of a tile. No side of the level is longer than " + Limits.MAX_SIDE_PX
                                 + " pixels. Unit: px.",
-                        JsonValue.whole(1, Limits.MAX_TILE_SIZE),
-                        (document, size) -> document.tileSize = size,
-                        written -> written.level.tileSize())
+                        Limits.MAX_TILE_SIZE,
+                        (Written written) -> written.level.tileSize())
                 .defaultValue(Level.STANDARD_TILE_SIZE));
-        keys.add(JsonKeys.<LevelJson, Written, Integer>read(
+        keys.add(size(
                         "width",
                         "Columns of tiles. Unit: tiles.",
-                        JsonValue.whole(1, Limits.MAX_SIDE_PX),
-                        (document, columns) -> document.width = columns,
-                        written -> written.level.columns())
-                .required());
-        keys.add(JsonKeys.<LevelJson, Written, Integer>read(
+                        Limits.MAX_SIDE_PX,
+                        (Written written) -> written.level.columns())
+                .required()
+                .or(0));
+        keys.add(size(
                         "height",
                         "Rows of tiles. A level has no more than " + Limits.MAX_TILES + " tiles. Unit: tiles.",
-                        JsonValue.whole(1, Limits.MAX_SIDE_PX),
-                        (document, rows) -> document.height = rows,
-                        written -> written.level.rows())
-                .required());
+                        Limits.MAX_SIDE_PX,
+                        (Written written) -> written.level.rows())
+                .required()
+                .or(0));
         keys.add(JsonKeys.<LevelJson, Written>of(
                         "legend",
                         "The meaning of the symbols in tiles: shapes or tile kinds. A missing shape gets its standard"
@@ -221,44 +211,33 @@ final class LevelJson {
                         (in, document) -> document.readTiles(),
                         (out, written) -> TileRows.write(written.level.tiles(), written.named, out))
                 .required());
-        keys.add(JsonKeys.read(
-                "physics",
-                "How the level is simulated.",
-                PHYSICS,
-                (document, physics) -> document.physics = physics,
-                written -> written.level.physics()));
-        keys.add(JsonKeys.read(
-                "partition",
-                "Size in tiles of the cells in which the simulation searches for touching characters.",
-                PARTITION,
-                (document, partition) -> document.partition = partition,
-                written -> written.level.partition()));
-        keys.add(JsonKeys.<LevelJson, Written, CheckSettings>read(
-                        "checks",
-                        "Settings of the checks of the level.",
-                        CHECKS,
-                        (document, checks) -> document.checks = checks,
-                        written -> written.level.checks())
-                .when(written -> !written.level.checks().equals(CheckSettings.ALL)));
-        keys.add(JsonKeys.<LevelJson, Written, String>read(
-                        "theme",
-                        "What the level looks like: meadow, cave, castle, or the name of a file NAME.theme.json in the"
-                                + " level's folder or one above it. Without one the level is drawn flat.",
-                        JsonValue.TEXT,
-                        (document, theme) -> document.looks = document.looks.withTheme(theme),
-                        written -> written.level.looks().theme())
-                .defaultValue("")
-                .when(written -> written.style != ObjectJson.Style.FILE_VERSION_1
-                        && !written.level.looks().theme().isEmpty()));
-        keys.add(JsonKeys.<LevelJson, Written, List<Decoration>>read(
-                        "layers",
-                        "Decoration behind and in front of the tiles, from back to front.",
-                        DecorationJson.LAYERS,
-                        (document, layers) -> document.looks = document.looks.withLayers(layers),
-                        written -> written.level.looks().layers())
-                .defaultValue(List.of())
-                .when(written -> written.style != ObjectJson.Style.FILE_VERSION_1
-                        && !written.level.looks().layers().isEmpty()));
+        keys.add(key("physics", "How the level is simulated.", PHYSICS, (Written written) -> written.level.physics())
+                .or(PhysicsNumbers.CLASSIC));
+        keys.add(key(
+                        "partition",
+                        "Size in tiles of the cells in which the simulation searches for touching characters.",
+                        PARTITION,
+                        (Written written) -> written.level.partition())
+                .or(PartitionSize.STANDARD));
+        keys.add(optional(
+                "checks",
+                "Settings of the checks of the level.",
+                CHECKS,
+                (Written written) -> written.level.checks(),
+                CheckSettings.ALL));
+        keys.add(omitted(
+                "theme",
+                "What the level looks like: meadow, cave, castle, or the name of a file NAME.theme.json in the"
+                        + " level's folder or one above it. Without one the level is drawn flat.",
+                JsonValue.TEXT,
+                (Written written) -> written.looks().theme(),
+                ""));
+        keys.add(omitted(
+                "layers",
+                "Decoration behind and in front of the tiles, from back to front.",
+                DecorationJson.LAYERS,
+                (Written written) -> written.looks().layers(),
+                List.of()));
         for (ObjectType type : types.all()) {
             keys.add(JsonKeys.<LevelJson, Written>of(
                             type.listKey(),
@@ -271,16 +250,30 @@ final class LevelJson {
                     .when(written -> type.isAlwaysListed()
                             || !written.level.objects(type).isEmpty()));
         }
-        keys.add(JsonKeys.read(
-                "properties",
-                "",
-                new JsonValue<>(
-                        RawJson::readObject,
-                        (out, members) -> out.writeRawValue(RawJson.inLines(RawJson.object(members))),
-                        JsonValue.FREE.schema()),
-                (document, properties) -> document.properties = properties,
-                written -> written.level.properties()));
+        keys.add(key(
+                        "properties",
+                        "",
+                        new JsonValue<>(
+                                RawJson::readObject,
+                                (out, members) -> out.writeRawValue(RawJson.inLines(RawJson.object(members))),
+                                JsonValue.FREE.schema()),
+                        (Written written) -> written.level.properties())
+                .or(RawMembers.EMPTY));
         return JsonKeys.of(keys);
+    }
+
+    /** A whole number above 0 by which the size of a level is checked. */
+    static <W> Key<JsonKeys.Values, W> size(String name, String about, int most, Function<W, Integer> get) {
+        JsonValue<Integer> value = JsonValue.whole(1, most);
+        return JsonKeys.of(
+                name,
+                about,
+                value.schema(),
+                (in, document) -> {
+                    document.put(name, value.read(in));
+                    checkSize(in, document.get("width"), document.get("height"), document.get("tileSize"));
+                },
+                (out, from) -> value.write(out, get.apply(from)));
     }
 
     /** The schema of levels with objects of these types, without its parts that don't depend on keys. */
@@ -312,38 +305,35 @@ final class LevelJson {
     }
 
     static Level read(JsonInput in, ObjectTypes types) throws IOException {
-        return new LevelJson(in, types).read();
+        return new LevelJson(in, types, keys(types)).read();
     }
 
     private Level read() throws IOException {
-        readDocument();
-        FilePlace end = in.place();
-        if (!missing.isEmpty()) {
-            throw FileHeader.missing(in, end, missing.iterator().next(), "level");
-        }
+        RawMembers unknown = readDocument();
         Legend known = legend == null ? Legend.STANDARD : legend;
-        TileGrid grid = tiles.finish(known, named(known), width, height);
+        TileGrid grid = tiles.finish(known, named(known), get("width"), get("height"));
         Level level = new Level(
-                name,
-                tileSize,
+                get("name"),
+                get("tileSize"),
                 known,
                 grid,
-                physics,
-                partition,
-                checks,
-                looks,
+                get("physics"),
+                get("partition"),
+                get("checks"),
+                new LevelLooks(get("theme"), get("layers")),
                 objects.all(),
-                properties,
-                unknown.members());
+                get("properties"),
+                unknown);
         in.end();
         return level;
     }
 
-    private void readDocument() throws IOException {
+    private RawMembers readDocument() throws IOException {
+        Set<String> seen = new HashSet<>();
         try {
-            in.document("file.level-document", this::readMember);
+            return keys.readDocument(in, "file.level-document", "level", this, seen);
         } catch (LevelFormatException e) {
-            if (!begun || !missing.contains("format") || e.path().isEmpty()) {
+            if (seen.isEmpty() || seen.contains("format") || e.path().isEmpty()) {
                 throw e;
             }
             // Files of other programs may have keys with the same names; an error in one of them alone would mislead.
@@ -352,22 +342,13 @@ final class LevelJson {
         }
     }
 
-    private void readMember(String key) throws IOException {
-        begun = true;
-        missing.remove(key);
-        if (!keys.read(key, in, this)) {
-            unknown.read(key, in);
-        }
-        checkSize(in, width, height, tileSize);
-    }
-
     /**
-     * Checks what is known of a size against the limits; an error is at the key that was read last.
+     * Checks what is known of a size against the limits; an error is at the current value.
      *
      * @param width 0 if it isn't known yet
      * @param height 0 if it isn't known yet
      */
-    static void checkSize(JsonInput in, int width, int height, int tileSize) throws IOException {
+    private static void checkSize(JsonInput in, int width, int height, int tileSize) throws IOException {
         long sidePx = (long) Math.max(width, height) * tileSize;
         if (sidePx > Limits.MAX_SIDE_PX) {
             throw in.wrong(Message.of("file.most-side", Limits.MAX_SIDE_PX), Message.literal(sidePx + " px"));
@@ -385,7 +366,7 @@ final class LevelJson {
     }
 
     private void readTiles() throws IOException {
-        tiles = new TileRows(in, legend, legend == null ? 0 : named(legend), width, height);
+        tiles = new TileRows(in, legend, legend == null ? 0 : named(legend), get("width"), get("height"));
         tiles.read();
     }
 
@@ -407,16 +388,14 @@ final class LevelJson {
         long[] counts = level.tiles().counts();
         List<LegendEntry> named =
                 level.legend().entries().subList(0, level.legend().namedSize(value -> counts[value] > 0));
-        try (JsonGenerator out = factory.createGenerator(stream, JsonEncoding.UTF8)) {
-            // Each row of tiles and each object has its own line, so that additions of two authors merge.
-            out.setPrettyPrinter(new JsonLayout(
-                    holder -> JsonLayout.isDocument(holder) && longLists.contains(holder.getCurrentName()) ? 1 : 0));
-            out.writeStartObject();
-            keys(level.objects().types()).write(out, new Written(level, style, named));
-            RawJson.writeMembersInLines(out, level.unknownKeys());
-            out.writeEndObject();
-            out.writeRaw('\n');
-        }
+        // Each row of tiles and each object has its own line, so that additions of two authors merge.
+        keys(level.objects().types())
+                .writeDocument(
+                        factory,
+                        stream,
+                        holder -> JsonLayout.isDocument(holder) && longLists.contains(holder.getCurrentName()) ? 1 : 0,
+                        new Written(level, style, named),
+                        level.unknownKeys());
     }
 
     /** The lowest version that can represent the level. */

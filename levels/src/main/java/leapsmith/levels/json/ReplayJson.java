@@ -1,20 +1,25 @@
 package leapsmith.levels.json;
 
-import com.fasterxml.jackson.core.JsonEncoding;
+import static leapsmith.levels.json.JsonKeys.key;
+import static leapsmith.levels.json.JsonKeys.omitted;
+import static leapsmith.levels.json.JsonKeys.optional;
+import static leapsmith.levels.json.JsonKeys.placed;
+import static leapsmith.levels.json.JsonKeys.required;
+
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.HexFormat;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
 import leapsmith.levels.json.JsonKeys.Key;
+import leapsmith.levels.json.JsonKeys.Values;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectTypes;
@@ -35,7 +40,7 @@ import leapsmith.physics.world.Inputs;
  * The document of a replay: its keys, and how it is read and written. Its keys may come in any order; values that depend
  * on others are checked at the end.
  */
-final class ReplayJson {
+final class ReplayJson extends Values {
     static final String FORMAT = "leapsmith-replay";
     /** The newest version that can be read; the lowest one that can represent a replay is written. */
     private static final int VERSION = 2;
@@ -57,108 +62,45 @@ final class ReplayJson {
             (out, hash) -> out.writeString(HexFormat.of().toHexDigits(hash)),
             JsonValue.reference("#/$defs/hash"));
 
-    private static final class Start {
-        private double x;
-        private double y;
-    }
+    private static final JsonValue<Double> COORDINATE = JsonValue.number(
+                    -Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX)
+            .defined("coordinate");
 
-    private static final JsonKeys<Start, StartPoint> START = JsonKeys.of(List.of(
-            coordinate("x", (start, x) -> start.x = x, StartPoint::x),
-            coordinate("y", (start, y) -> start.y = y, StartPoint::y)));
+    private static final JsonValue<StartPoint> START = JsonValue.exactly(
+            "file.x-and-y",
+            it -> new StartPoint(it.get("x"), it.get("y")),
+            required("x", "", COORDINATE, StartPoint::x),
+            required("y", "", COORDINATE, StartPoint::y));
 
-    private static Key<Start, StartPoint> coordinate(
-            String name, BiConsumer<Start, Double> set, Function<StartPoint, Double> get) {
-        JsonValue<Double> value = JsonValue.number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX)
-                .defined("coordinate");
-        return JsonKeys.read(name, "", value, set, get).required();
-    }
+    private static final JsonValue<PlayState> STATE = new JsonValue<>(
+            in -> in.constant(PlayState.class),
+            (out, state) -> out.writeString(state.text()),
+            JsonValue.words(
+                    Arrays.stream(PlayState.values()).map(PlayState::text).toList()));
 
-    private static final class End {
-        private PlayState outcome;
-        private String goal = "";
-        private int tick;
-        private FilePlace tickPlace;
-        private long hash;
-    }
-
-    private static final JsonKeys<End, ReplayRun.End> END = JsonKeys.of(List.of(
-            JsonKeys.<End, ReplayRun.End, PlayState>read(
-                            "outcome",
-                            "The state of the player at the end.",
-                            new JsonValue<>(
-                                    in -> in.constant(PlayState.class),
-                                    (out, state) -> out.writeString(state.text()),
-                                    JsonValue.words(Arrays.stream(PlayState.values())
-                                            .map(PlayState::text)
-                                            .toList())),
-                            (end, outcome) -> end.outcome = outcome,
-                            ReplayRun.End::outcome)
-                    .required(),
-            JsonKeys.<End, ReplayRun.End, String>read(
+    private static final JsonKeys<Values, ReplayRun.End> END = JsonKeys.of(List.of(
+            required("outcome", "The state of the player at the end.", STATE, ReplayRun.End::outcome),
+            key(
                             "goal",
                             "The id of the goal that is reached in the last tick, or else of the first one that was reached.",
                             JsonValue.TEXT.described(
                                     JsonValue.schema("type", "string", "minLength", 1, "maxLength", Limits.MAX_TEXT)),
-                            (end, goal) -> end.goal = goal,
                             ReplayRun.End::goal)
+                    .or("")
                     .when(end -> end.outcome() == PlayState.GOAL_REACHED),
-            JsonKeys.<End, ReplayRun.End>of(
-                            "tick",
-                            "The tick in which that happened or began.",
-                            TICK.schema(),
-                            (in, end) -> {
-                                end.tickPlace = in.place();
-                                end.tick = TICK.read(in);
-                            },
-                            (out, end) -> out.writeNumber(end.tick()))
+            placed("tick", "The tick in which that happened or began.", TICK, (ReplayRun.End end) -> (int) end.tick())
                     .required(),
-            JsonKeys.<End, ReplayRun.End, Long>read(
-                            "hash",
-                            "The hash of the state after the last tick.",
-                            HASH,
-                            (end, hash) -> end.hash = hash,
-                            ReplayRun.End::hash)
-                    .required()));
+            required("hash", "The hash of the state after the last tick.", HASH, ReplayRun.End::hash)));
 
-    /** Hashes that are being read, and their place. */
-    private static final class Hashes {
-        private int every;
-        private List<Long> values = List.of();
-        private FilePlace place;
-
-        HashLog toLog() {
-            return every == 0
-                    ? HashLog.NONE
-                    : HashLog.of(
-                            every, values.stream().mapToLong(Long::longValue).toArray());
-        }
-    }
-
-    private static final JsonValue<List<Long>> HASH_LIST = JsonValue.list("file.hashes", HASH, 0, "");
-
-    private static final JsonKeys<Hashes, HashLog> HASHES = JsonKeys.of(List.of(
-            JsonKeys.<Hashes, HashLog, Integer>read(
-                            "every",
-                            "Ticks between hashes.",
-                            JsonValue.whole(1, Limits.MAX_RUN_TICKS),
-                            (hashes, every) -> hashes.every = every,
-                            hashes -> (int) hashes.every())
-                    .required(),
-            JsonKeys.<Hashes, HashLog>of(
+    private static final JsonKeys<Values, HashLog> HASHES = JsonKeys.of(List.of(
+            required("every", "Ticks between hashes.", JsonValue.whole(1, Limits.MAX_RUN_TICKS), (HashLog hashes) ->
+                    (int) hashes.every()),
+            placed(
                             "values",
                             "",
-                            HASH_LIST.schema(),
-                            (in, hashes) -> {
-                                hashes.place = in.place();
-                                hashes.values = HASH_LIST.read(in);
-                            },
-                            (out, hashes) -> {
-                                out.writeStartArray();
-                                for (long hash : hashes.values()) {
-                                    HASH.write(out, hash);
-                                }
-                                out.writeEndArray();
-                            })
+                            JsonValue.list("file.hashes", HASH, 0, ""),
+                            (HashLog hashes) ->
+                                    Arrays.stream(hashes.values()).boxed().toList())
                     .required()));
 
     private static final JsonKeys<ReplayJson, ReplayDocument> KEYS = JsonKeys.of(List.of(
@@ -168,48 +110,37 @@ final class ReplayJson {
                             + " if the simulation or a command is one that version 1 did not have.",
                     VERSION,
                     ReplayJson::version),
-            JsonKeys.<ReplayJson, ReplayDocument, String>read(
-                            "name", "", JsonValue.TEXT, (replay, name) -> replay.name = name, ReplayDocument::name)
-                    .defaultValue(""),
-            JsonKeys.<ReplayJson, ReplayDocument, String>read(
-                            "level",
-                            "The path of the level file, relative to the folder of this file.",
-                            JsonValue.TEXT,
-                            (replay, file) -> replay.levelFile = file,
-                            ReplayDocument::levelFile)
-                    .defaultValue("")
-                    .when(replay -> !replay.levelFile().isEmpty()),
-            JsonKeys.<ReplayJson, ReplayDocument, String>read(
-                            "levelHash",
-                            "Hash of everything that decides how the level runs, at the start: the version of the hash, a"
-                                    + " colon, and its digits. In version 1, and without a version prefix, the SHA-256 of"
-                                    + " the level as that version wrote it.",
-                            JsonValue.text("file.level-hash", LEVEL_HASH),
-                            (replay, hash) -> replay.levelHash = hash,
-                            ReplayDocument::levelHash)
-                    .required(),
-            JsonKeys.<ReplayJson, ReplayDocument, Integer>read(
+            key("name", "", JsonValue.TEXT, ReplayDocument::name, ""),
+            omitted(
+                    "level",
+                    "The path of the level file, relative to the folder of this file.",
+                    JsonValue.TEXT,
+                    ReplayDocument::levelFile,
+                    ""),
+            required(
+                    "levelHash",
+                    "Hash of everything that decides how the level runs, at the start: the version of the hash, a"
+                            + " colon, and its digits. In version 1, and without a version prefix, the SHA-256 of"
+                            + " the level as that version wrote it.",
+                    JsonValue.text("file.level-hash", LEVEL_HASH),
+                    ReplayDocument::levelHash),
+            key(
                             "simulation",
                             "The version of the simulation that recorded the run. If it differs from that of the program,"
                                     + " hashes are not compared, and the outcome decides.",
                             JsonValue.whole(1, Integer.MAX_VALUE),
-                            (replay, simulation) -> replay.simulation = simulation,
                             ReplayDocument::simulation)
                     .defaultValue(1)
                     .when(replay -> version(replay) > 1),
-            JsonKeys.<ReplayJson, ReplayDocument, Integer>read(
-                            "ticks", "The length of the run.", TICK, (replay, ticks) -> replay.ticks = ticks, replay ->
-                                    (int) replay.run().length())
-                    .required(),
-            JsonKeys.<ReplayJson, ReplayDocument>of(
-                            "start",
-                            "The position of the player's feet at the start, the middle of its bottom edge, if not at its"
-                                    + " position in the level.",
-                            exactly(START),
-                            (in, replay) -> replay.readStart(),
-                            (out, replay) ->
-                                    START.writeObject(out, replay.start().orElseThrow(), RawMembers.EMPTY))
-                    .when(replay -> replay.start().isPresent()),
+            required("ticks", "The length of the run.", TICK, (ReplayDocument replay) ->
+                    (int) replay.run().length()),
+            optional(
+                    "start",
+                    "The position of the player's feet at the start, the middle of its bottom edge, if not at its"
+                            + " position in the level.",
+                    START.optional(),
+                    ReplayDocument::start,
+                    Optional.empty()),
             JsonKeys.<ReplayJson, ReplayDocument>of(
                             "inputs",
                             "Steps of buttons joined by plus signs, each with its number of ticks:"
@@ -243,46 +174,36 @@ final class ReplayJson {
             hashes(
                     "hashes",
                     "Hashes of the state from the start on, which show where a run diverges.",
-                    replay -> replay.hashes,
                     replay -> replay.run().hashes()),
             hashes(
                     "playerHashes",
                     "Hashes of only the player's position and velocity, which show where a run diverges in a changed"
                             + " level.",
-                    replay -> replay.playerHashes,
                     ReplayDocument::playerHashes)));
 
     private static Key<ReplayJson, ReplayDocument> hashes(
-            String name, String about, Function<ReplayJson, Hashes> into, Function<ReplayDocument, HashLog> from) {
+            String name, String about, Function<ReplayDocument, HashLog> from) {
         return JsonKeys.<ReplayJson, ReplayDocument>of(
                         name,
                         about,
                         JsonValue.reference("#/$defs/hashes"),
-                        (in, replay) -> HASHES.readExactly(in, Message.of("file.hashes-object"), into.apply(replay)),
+                        (in, replay) ->
+                                replay.put(name, JsonKeys.exactly(HASHES, in, Message.of("file.hashes-object"))),
                         (out, replay) -> HASHES.writeObject(out, from.apply(replay), RawMembers.EMPTY))
                 .when(replay -> from.apply(replay).count() > 0);
     }
 
     private final JsonInput in;
     private final CommandJson.Catalog catalog;
-    private final Set<String> missing = new LinkedHashSet<>(KEYS.required());
-    private final RawJson.Collector unknown = new RawJson.Collector();
-    private String name = "";
-    private String levelFile = "";
-    private String levelHash;
-    private int simulation = 1;
-    private int ticks;
-    private Optional<StartPoint> start = Optional.empty();
     private final InputLog.Builder inputs = new InputLog.Builder();
     private FilePlace inputsPlace;
     private final EditLog.Builder<PlayCommand> commands = new EditLog.Builder<>();
     private int lastTick;
     private FilePlace lastTickPlace;
-    private final End end = new End();
-    private final Hashes hashes = new Hashes();
-    private final Hashes playerHashes = new Hashes();
+    private Values end;
 
     private ReplayJson(JsonInput in, ObjectTypes types) {
+        super(KEYS);
         this.in = in;
         catalog = new CommandJson.Catalog(types);
     }
@@ -293,47 +214,44 @@ final class ReplayJson {
     }
 
     private ReplayDocument read() throws IOException {
-        in.document("file.replay-document", key -> {
-            missing.remove(key);
-            if (!KEYS.read(key, in, this)) {
-                unknown.read(key, in);
-            }
-        });
-        FilePlace last = in.place();
-        if (!missing.isEmpty()) {
-            throw FileHeader.missing(in, last, missing.iterator().next(), "replay");
-        }
+        RawMembers unknown = KEYS.readDocument(in, "file.replay-document", "replay", this, new HashSet<>());
+        int lastOfEnd = end.get("tick");
         requireWithinTicks("file.inputs-beyond", inputs.length(), inputsPlace);
         requireWithinTicks("file.command-beyond", lastTick, lastTickPlace);
-        requireWithinTicks("file.end-beyond", end.tick, end.tickPlace);
-        for (Hashes read : List.of(hashes, playerHashes)) {
-            requireWithinTicks("file.hash-beyond", (read.values.size() - 1L) * read.every, read.place);
-        }
-        inputs.append(Inputs.NONE, ticks - inputs.length());
-        Recording<PlayCommand> run = new Recording<>(inputs.toLog(), commands.toLog(), hashes.toLog());
+        requireWithinTicks("file.end-beyond", lastOfEnd, end.place("tick"));
+        HashLog hashes = hashes("hashes");
+        HashLog playerHashes = hashes("playerHashes");
+        inputs.append(Inputs.NONE, this.<Integer>get("ticks") - inputs.length());
+        Recording<PlayCommand> run = new Recording<>(inputs.toLog(), commands.toLog(), hashes);
         in.end();
         return new ReplayDocument(
-                name,
-                levelFile,
-                levelHash,
-                simulation,
-                start,
+                get("name"),
+                get("level"),
+                get("levelHash"),
+                get("simulation"),
+                get("start"),
                 run,
-                playerHashes.toLog(),
-                new ReplayRun.End(end.outcome, end.goal, end.tick, end.hash),
-                unknown.members());
+                playerHashes,
+                new ReplayRun.End(end.get("outcome"), end.get("goal"), lastOfEnd, end.get("hash")),
+                unknown);
+    }
+
+    private HashLog hashes(String key) throws LevelFormatException {
+        Values read = get(key);
+        if (read == null) {
+            return HashLog.NONE;
+        }
+        int every = read.get("every");
+        List<Long> values = read.get("values");
+        requireWithinTicks("file.hash-beyond", (values.size() - 1L) * every, read.place("values"));
+        return HashLog.of(every, values.stream().mapToLong(Long::longValue).toArray());
     }
 
     private void requireWithinTicks(String key, long tick, FilePlace place) throws LevelFormatException {
+        int ticks = get("ticks");
         if (tick > ticks) {
             throw in.error(place, Message.of(key, tick, ticks));
         }
-    }
-
-    private void readStart() throws IOException {
-        Start read = new Start();
-        START.readExactly(in, Message.of("file.x-and-y"), read);
-        start = Optional.of(new StartPoint(read.x, read.y));
     }
 
     private void readInputs() throws IOException {
@@ -372,21 +290,14 @@ final class ReplayJson {
     }
 
     private void readEnd() throws IOException {
-        END.readExactly(in, Message.of("file.end-of-run"), end);
-        if (end.outcome == PlayState.GOAL_REACHED == end.goal.isEmpty()) {
+        end = JsonKeys.exactly(END, in, Message.of("file.end-of-run"));
+        if (end.get("outcome") == PlayState.GOAL_REACHED == end.get("goal").equals("")) {
             throw in.error(Message.of("file.goal-if-reached"));
         }
     }
 
     static void write(ReplayDocument replay, OutputStream stream) throws IOException {
-        try (JsonGenerator out = LevelJson.FACTORY.createGenerator(stream, JsonEncoding.UTF8)) {
-            out.setPrettyPrinter(new JsonLayout(ReplayJson::perLine));
-            out.writeStartObject();
-            KEYS.write(out, replay);
-            RawJson.writeMembersInLines(out, replay.unknownKeys());
-            out.writeEndObject();
-            out.writeRaw('\n');
-        }
+        KEYS.writeDocument(LevelJson.FACTORY, stream, ReplayJson::perLine, replay, replay.unknownKeys());
     }
 
     /** A line for each part of the inputs, each command and each group of hashes. */
@@ -437,17 +348,11 @@ final class ReplayJson {
     }
 
     static Map<String, Object> hashesSchema() {
-        return exactly(HASHES);
-    }
-
-    private static Map<String, Object> exactly(JsonKeys<?, ?> keys) {
-        Map<String, Object> schema = keys.schema();
-        schema.put("additionalProperties", false);
-        return schema;
+        return HASHES.exactSchema();
     }
 
     private static Map<String, Object> endSchema() {
-        Map<String, Object> end = exactly(END);
+        Map<String, Object> end = END.exactSchema();
         Map<String, Object> reached = JsonValue.schema("const", PlayState.GOAL_REACHED.text());
         end.put("if", JsonValue.schema("properties", JsonValue.schema("outcome", reached)));
         end.put("then", JsonValue.schema("required", List.of("goal")));

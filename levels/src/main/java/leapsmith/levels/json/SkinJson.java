@@ -1,10 +1,16 @@
 package leapsmith.levels.json;
 
+import static leapsmith.levels.json.JsonKeys.key;
+import static leapsmith.levels.json.JsonKeys.omitted;
+import static leapsmith.levels.json.JsonKeys.optional;
+import static leapsmith.levels.json.JsonKeys.required;
+
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.levels.json.JsonKeys.Values;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Theme;
 import leapsmith.levels.look.Theme.Cell;
@@ -37,127 +43,84 @@ final class SkinJson {
 
     private SkinJson() {}
 
-    /** A skin that is being read. */
-    static final class SkinDraft {
-        private String sheet = "";
-        private Cell at = Cell.ZERO;
-        private Layout layout = Layout.SINGLE;
-        private List<Integer> order = List.of();
-        private Optional<Cell> inner = Optional.empty();
-        private List<String> joins = List.of();
-        private int frames = 1;
-        private int ms = 100;
-        private Optional<Cell> step = Optional.empty();
-        private Cell size = Cell.ONE;
-        private Cell offset = Cell.ZERO;
-        private double weight = 1;
-
-        /** The skin, or an error at a place if it names no sheet. */
-        Skin toSkin(FilePlace place, JsonInput in, RawMembers unknown) throws IOException {
-            if (sheet.isEmpty()) {
-                throw in.error(place, Message.of("file.missing-key", "\"sheet\""));
-            }
-            return new Skin(sheet, at, layout, order, inner, joins, frames, ms, step, size, offset, weight, unknown);
-        }
-    }
-
-    static final JsonKeys<SkinDraft, Skin> SKIN = JsonKeys.of(List.of(
-            JsonKeys.<SkinDraft, Skin, String>read(
-                            "sheet", "The name of a sheet.", WORD, (skin, it) -> skin.sheet = it, Skin::sheet)
-                    .required(),
-            JsonKeys.<SkinDraft, Skin, Cell>read(
-                            "at",
-                            "Column and row of the first piece in the sheet.",
-                            CELL,
-                            (skin, it) -> skin.at = it,
-                            Skin::at)
-                    .defaultValue(List.of(0, 0)),
-            JsonKeys.<SkinDraft, Skin, Layout>read(
-                            "layout",
-                            "Which pieces there are: single; row (left, middle, right, alone); column (top, middle, bottom,"
-                                    + " alone); nine (3 x 3, composed by quarters); edge (16 by sides); blob (47 by sides"
-                                    + " and corners); corner (16 between the tiles); box (3 x 3 over an object).",
-                            constant(Layout.class),
-                            (skin, it) -> skin.layout = it,
-                            Skin::layout)
-                    .defaultValue(Layout.SINGLE),
-            JsonKeys.<SkinDraft, Skin, List<Integer>>read(
-                            "order",
-                            "Where the pieces of the layout are, counted from the first one row by row through the sheet, if"
-                                    + " not in the order of the layout.",
-                            NUMBERS,
-                            (skin, it) -> skin.order = it,
-                            Skin::order)
-                    .when(skin -> !skin.order().isEmpty()),
-            JsonKeys.<SkinDraft, Skin, Cell>read(
-                            "inner",
-                            "Column and row of the inner corners of nine, 2 x 2 pieces around the missing middle.",
-                            CELL,
-                            (skin, it) -> skin.inner = Optional.of(it),
-                            skin -> skin.inner().orElseThrow())
-                    .when(skin -> skin.inner().isPresent()),
-            JsonKeys.<SkinDraft, Skin, List<String>>read(
-                            "joins",
-                            "Kinds and shapes that continue the form, besides the kind itself: names, #solid, #slopes, and"
-                                    + " #edge for the outside of the level.",
-                            WORDS,
-                            (skin, it) -> skin.joins = it,
-                            Skin::joins)
-                    .when(skin -> !skin.joins().isEmpty()),
-            JsonKeys.<SkinDraft, Skin, Integer>read(
-                            "frames",
-                            "Pictures of the animation.",
-                            JsonValue.whole(1, MAX_ENTRIES),
-                            (skin, it) -> skin.frames = it,
-                            Skin::frames)
-                    .defaultValue(1)
-                    .when(skin -> skin.frames() > 1),
-            JsonKeys.<SkinDraft, Skin, Integer>read(
-                            "ms",
-                            "Duration of a frame. Unit: ms.",
-                            JsonValue.whole(1, MAX_MS),
-                            (skin, it) -> skin.ms = it,
-                            Skin::ms)
+    /** The keys of a skin. */
+    static final JsonKeys<Values, Skin> SKIN = JsonKeys.of(List.of(
+            required("sheet", "The name of a sheet.", WORD, Skin::sheet, ""),
+            key("at", "Column and row of the first piece in the sheet.", CELL, Skin::at, Cell.ZERO),
+            key(
+                    "layout",
+                    "Which pieces there are: single; row (left, middle, right, alone); column (top, middle, bottom,"
+                            + " alone); nine (3 x 3, composed by quarters); edge (16 by sides); blob (47 by sides"
+                            + " and corners); corner (16 between the tiles); box (3 x 3 over an object).",
+                    constant(Layout.class),
+                    Skin::layout,
+                    Layout.SINGLE),
+            optional(
+                    "order",
+                    "Where the pieces of the layout are, counted from the first one row by row through the sheet, if"
+                            + " not in the order of the layout.",
+                    NUMBERS,
+                    Skin::order,
+                    List.of()),
+            optional(
+                    "inner",
+                    "Column and row of the inner corners of nine, 2 x 2 pieces around the missing middle.",
+                    CELL.optional(),
+                    Skin::inner,
+                    Optional.empty()),
+            optional(
+                    "joins",
+                    "Kinds and shapes that continue the form, besides the kind itself: names, #solid, #slopes, and"
+                            + " #edge for the outside of the level.",
+                    WORDS,
+                    Skin::joins,
+                    List.of()),
+            omitted("frames", "Pictures of the animation.", JsonValue.whole(1, MAX_ENTRIES), Skin::frames, 1),
+            key("ms", "Duration of a frame. Unit: ms.", JsonValue.whole(1, MAX_MS), Skin::ms)
                     .defaultValue(100)
                     .when(skin -> skin.frames() > 1 || skin.ms() != 100),
-            JsonKeys.<SkinDraft, Skin, Cell>read(
-                            "step",
-                            "Columns and rows from a frame to the next; by default the width of the layout.",
-                            CELL,
-                            (skin, it) -> skin.step = Optional.of(it),
-                            skin -> skin.step().orElseThrow())
-                    .when(skin -> skin.step().isPresent()),
-            JsonKeys.<SkinDraft, Skin, Cell>read(
-                            "size",
-                            "Size of a piece. Unit: tiles.",
-                            cell(1, 64),
-                            (skin, it) -> skin.size = it,
-                            Skin::size)
-                    .defaultValue(List.of(1, 1))
-                    .when(skin -> !skin.size().equals(Cell.ONE)),
-            JsonKeys.<SkinDraft, Skin, Cell>read(
-                            "offset",
-                            "Where a piece is, from the tile's corner. Unit: px.",
-                            CELL,
-                            (skin, it) -> skin.offset = it,
-                            Skin::offset)
-                    .defaultValue(List.of(0, 0))
-                    .when(skin -> !skin.offset().equals(Cell.ZERO)),
-            JsonKeys.<SkinDraft, Skin, Double>read(
-                            "weight",
-                            "How often this variant is picked, compared with the others.",
-                            JsonValue.number(0, 1_000_000),
-                            (skin, it) -> skin.weight = it,
-                            Skin::weight)
-                    .defaultValue(1.0)
-                    .when(skin -> skin.weight() != 1)));
+            optional(
+                    "step",
+                    "Columns and rows from a frame to the next; by default the width of the layout.",
+                    CELL.optional(),
+                    Skin::step,
+                    Optional.empty()),
+            omitted("size", "Size of a piece. Unit: tiles.", cell(1, 64), Skin::size, Cell.ONE),
+            omitted("offset", "Where a piece is, from the tile's corner. Unit: px.", CELL, Skin::offset, Cell.ZERO),
+            omitted(
+                    "weight",
+                    "How often this variant is picked, compared with the others.",
+                    JsonValue.number(0, 1_000_000),
+                    Skin::weight,
+                    1.0)));
+
+    /** The skin of these values, or an error at the place of their object if it names no sheet. */
+    static Skin skin(Values it, FilePlace place, JsonInput in, RawMembers unknown) throws IOException {
+        String sheet = it.get("sheet");
+        if (sheet.isEmpty()) {
+            throw in.error(place, Message.of("file.missing-key", "\"sheet\""));
+        }
+        return new Skin(
+                sheet,
+                it.get("at"),
+                it.get("layout"),
+                it.get("order"),
+                it.get("inner"),
+                it.get("joins"),
+                it.get("frames"),
+                it.get("ms"),
+                it.get("step"),
+                it.get("size"),
+                it.get("offset"),
+                it.get("weight"),
+                unknown);
+    }
 
     private static final JsonValue<Skin> ONE_SKIN = new JsonValue<>(
             in -> {
-                SkinDraft draft = new SkinDraft();
                 FilePlace place = in.place();
-                RawMembers unknown = SKIN.read(in, Message.of("file.object"), draft);
-                return draft.toSkin(place, in, unknown);
+                Values values = JsonKeys.values(SKIN, in, Message.of("file.object"));
+                return skin(values, place, in, values.unknown());
             },
             (out, skin) -> SKIN.writeObject(out, skin, skin.unknownKeys()),
             SKIN.schema());
