@@ -20,7 +20,6 @@ import javafx.stage.WindowEvent;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.format.ExternalFormat;
-import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.ReplayFormat;
 
@@ -42,7 +41,6 @@ public class FileChoosers {
 
     public Optional<Path> chooseOpen(Optional<Path> folder) {
         List<String> extensions = LevelFiles.FORMATS.stream()
-                .filter(FileFormat::canRead)
                 .flatMap(format -> format.extensions().stream())
                 .distinct()
                 .toList();

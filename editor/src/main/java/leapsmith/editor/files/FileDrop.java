@@ -55,7 +55,7 @@ public record FileDrop(Consumer<List<Path>> open, Consumer<Path> picture) {
         List<File> files = event.getDragboard().getFiles();
         return files.stream()
                 .flatMap(file -> path(file).stream())
-                .filter(file -> LevelFiles.isReadable(file) || LevelFiles.isSimilar(file))
+                .filter(file -> LevelFiles.formatOf(file).isPresent() || LevelFiles.isSimilar(file))
                 .toList();
     }
 

@@ -156,7 +156,7 @@ final class LevelFolder implements AutoCloseable {
             return true;
         }
         return LevelFiles.formatOf(file)
-                .filter(format -> format.canRead() && format.matches(head(file)))
+                .filter(format -> format.matches(head(file)))
                 .isPresent();
     }
 

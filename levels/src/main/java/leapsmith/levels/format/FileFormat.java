@@ -23,12 +23,7 @@ public sealed interface FileFormat permits NativeFormat, ExternalFormat {
      */
     boolean matches(String head);
 
-    /** {@return whether levels can be opened from it, as from all standard formats} */
-    default boolean canRead() {
-        return true;
-    }
-
-    /** {@return whether levels can be written in it, as in all standard formats} */
+    /** {@return whether levels can be written in it, as in most formats} */
     default boolean canWrite() {
         return true;
     }

@@ -3,7 +3,6 @@ package leapsmith.levels.format;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,26 +18,24 @@ import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.InputFile;
-import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.ogmo.OgmoReader;
 
 /** Opens and saves levels in any known format. */
 public final class LevelFiles {
     /** The program's own format, which levels are edited in. */
-    public static final NativeFormat NATIVE = new JsonFormat();
+    public static final NativeFormat NATIVE = NativeFormat.LEVEL;
 
     public static final List<FileFormat> FORMATS = List.of(
             NATIVE,
-            new MapFormat.TiledXmlFormat(),
-            new OgmoFormat(),
-            new MapFormat.TiledJsonFormat(),
-            new MapFormat.LdtkFormat(),
-            new GridFormat.TextFormat(),
-            new GridFormat.CsvFormat());
+            MapFormat.TILED_XML,
+            MapFormat.OGMO,
+            MapFormat.TILED_JSON,
+            MapFormat.LDTK,
+            MapFormat.TEXT_GRID,
+            MapFormat.CSV);
 
     /** How many bytes at the start of a file decide its format. */
     private static final int HEAD_BYTES = 4096;
@@ -53,11 +50,6 @@ public final class LevelFiles {
         return hasExtension(file, NATIVE);
     }
 
-    /** {@return whether a file has an extension of a format that can be read, in any case} */
-    public static boolean isReadable(Path file) {
-        return withExtension(file).anyMatch(FileFormat::canRead);
-    }
-
     /**
      * {@return whether a file of a folder is probably a level: it has an extension of the program's own format, or that
      * of another readable format or {@code .json}, and the beginning of such a file}
@@ -68,8 +60,7 @@ public final class LevelFiles {
         }
         // Other editors name some maps only .json.
         Stream<FileFormat> known = isSimilar(file) ? FORMATS.stream() : withExtension(file);
-        List<FileFormat> formats =
-                known.filter(format -> format != NATIVE && format.canRead()).toList();
+        List<FileFormat> formats = known.filter(format -> format != NATIVE).toList();
         if (formats.isEmpty()) {
             return false;
         }
@@ -213,9 +204,7 @@ public final class LevelFiles {
     }
 
     private static Optional<FileFormat> byContent(String head) {
-        return FORMATS.stream()
-                .filter(format -> format.canRead() && format.matches(head))
-                .findFirst();
+        return FORMATS.stream().filter(format -> format.matches(head)).findFirst();
     }
 
     private static String head(BufferedInputStream stream) throws IOException {
@@ -283,62 +272,5 @@ public final class LevelFiles {
      */
     public static void save(Path file, Level level) throws IOException {
         SafeFile.save(file, out -> NATIVE.write(level, out), in -> NATIVE.read(in, "what was written"));
-    }
-
-    /** Levels and projects of Ogmo, which are only read. Levels have the extension {@code .json}. */
-    private static final class OgmoFormat extends NamedFormat {
-        OgmoFormat() {
-            super(OgmoReader::read, "ogmo", "Ogmo project", ".ogmo");
-        }
-
-        @Override
-        public boolean matches(String head) {
-            return head.contains("\"ogmoVersion\"");
-        }
-
-        @Override
-        public boolean canWrite() {
-            return false;
-        }
-
-        @Override
-        public Export export(Level level, String fileName) {
-            throw new UnsupportedOperationException("files of Ogmo are only read");
-        }
-    }
-
-    /** The program's own format. */
-    private static final class JsonFormat implements NativeFormat {
-        private static final String ID = "leapsmith-level";
-
-        @Override
-        public String id() {
-            return ID;
-        }
-
-        @Override
-        public String title() {
-            return "Leapsmith level";
-        }
-
-        @Override
-        public List<String> extensions() {
-            return List.of(LevelFormat.EXTENSION);
-        }
-
-        @Override
-        public boolean matches(String head) {
-            return head.contains('"' + ID + '"');
-        }
-
-        @Override
-        public Level read(InputStream in, String sourceName) throws IOException {
-            return LevelFormat.read(in, sourceName);
-        }
-
-        @Override
-        public void write(Level level, OutputStream out) throws IOException {
-            LevelFormat.write(level, out);
-        }
     }
 }

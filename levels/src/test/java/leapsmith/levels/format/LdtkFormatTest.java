@@ -67,7 +67,7 @@ class LdtkFormatTest {
     }
 
     private Path exported(Level level) throws IOException {
-        Export export = new MapFormat.LdtkFormat().export(level, "cave.ldtk");
+        Export export = MapFormat.LDTK.export(level, "cave.ldtk");
         assertEquals(List.of(), export.lost());
         for (Export.ExportedFile file : export.files()) {
             try (OutputStream out = Files.newOutputStream(folder.resolve(file.name()))) {

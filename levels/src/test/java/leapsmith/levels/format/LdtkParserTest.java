@@ -55,8 +55,7 @@ class LdtkParserTest {
 
     private Path exported(Level level, String name) throws IOException {
         Path file = folder.resolve(name);
-        List<Export.ExportedFile> files =
-                new MapFormat.LdtkFormat().export(level, name).files();
+        List<Export.ExportedFile> files = MapFormat.LDTK.export(level, name).files();
         try (OutputStream out = Files.newOutputStream(file)) {
             files.get(files.size() - 1).content().write(out);
         }
