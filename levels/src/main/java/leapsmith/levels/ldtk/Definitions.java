@@ -15,12 +15,8 @@ final class Definitions {
     /** Sides of an entity in pixels, before it is refused. */
     static final int MAX_ENTITY_SIDE = 1 << 24;
 
-    private static final Point TOP_LEFT = new Point(0, 0);
-
     private final Map<Integer, String> docs = new HashMap<>();
-    private final Map<Integer, List<CellValue>> values = new HashMap<>();
-    private final Map<Integer, Point> tilePivots = new HashMap<>();
-    private final Map<Integer, Parallax> parallaxes = new HashMap<>();
+    private final Map<Integer, LayerDefinition> layers = new HashMap<>();
     private final Map<Integer, EntityDefinition> entities = new HashMap<>();
     final Tilesets tilesets = new Tilesets();
 
@@ -38,14 +34,15 @@ final class Definitions {
     }
 
     /**
-     * How a layer moves with the view.
+     * What is the same in all levels for a layer.
      *
-     * @param x 0 as the level, up to 1 not at all
-     * @param y the same up and down
+     * @param values what the numbers of an IntGrid layer mean
+     * @param tilePivot where a tile of another size than the cells lies in its cell, from 0 to 1
+     * @param parallax how far it stays behind the level: 0 not at all, up to 1 completely
      * @param isScaled whether it is smaller by that, too
      */
-    record Parallax(double x, double y, boolean isScaled) {
-        static final Parallax NONE = new Parallax(0, 0, false);
+    record LayerDefinition(List<CellValue> values, Point tilePivot, Point parallax, boolean isScaled) {
+        static final LayerDefinition UNKNOWN = new LayerDefinition(List.of(), new Point(0, 0), new Point(0, 0), false);
     }
 
     void read(JsonInput in) throws IOException {
@@ -83,11 +80,13 @@ final class Definitions {
         });
         if (layer.uid.isPresent()) {
             docs.put(layer.uid.getAsInt(), layer.doc);
-            tilePivots.put(layer.uid.getAsInt(), new Point(pivot[0], pivot[1]));
-            parallaxes.put(layer.uid.getAsInt(), new Parallax(parallax[0], parallax[1], isScaled[0]));
-            values.put(
+            layers.put(
                     layer.uid.getAsInt(),
-                    found.stream().map(value -> value.in(groups)).toList());
+                    new LayerDefinition(
+                            found.stream().map(value -> value.in(groups)).toList(),
+                            new Point(pivot[0], pivot[1]),
+                            new Point(parallax[0], parallax[1]),
+                            isScaled[0]));
         }
     }
 
@@ -111,16 +110,6 @@ final class Definitions {
         Definition group = new Definition();
         in.object("file.group", key -> group.read(in, key));
         group.uid.ifPresent(uid -> groups.put(uid, group.identifier));
-    }
-
-    /** Where a tile of another size than the cells of a layer lies in its cell, from 0 to 1. */
-    Point tilePivot(OptionalInt layer) {
-        return layer.isPresent() ? tilePivots.getOrDefault(layer.getAsInt(), TOP_LEFT) : TOP_LEFT;
-    }
-
-    /** How a layer moves with the view. */
-    Parallax parallax(OptionalInt layer) {
-        return layer.isPresent() ? parallaxes.getOrDefault(layer.getAsInt(), Parallax.NONE) : Parallax.NONE;
     }
 
     private void readEntity(JsonInput in) throws IOException {
@@ -162,9 +151,8 @@ final class Definitions {
         return uid.isPresent() ? docs.getOrDefault(uid.getAsInt(), "") : "";
     }
 
-    /** What the numbers of an IntGrid layer mean; empty for an unknown layer. */
-    List<CellValue> values(OptionalInt layerUid) {
-        return layerUid.isPresent() ? values.getOrDefault(layerUid.getAsInt(), List.of()) : List.of();
+    LayerDefinition layer(OptionalInt uid) {
+        return uid.isPresent() ? layers.getOrDefault(uid.getAsInt(), LayerDefinition.UNKNOWN) : LayerDefinition.UNKNOWN;
     }
 
     EntityDefinition entity(OptionalInt uid) {

@@ -129,11 +129,15 @@ final class LdtkLayerReader {
         List<ExternalLayer> layers = new ArrayList<>();
         if (type.equals(INT_GRID)) {
             layers.add(new ExternalLayer.Values(
-                    info, numbers().cells(), gridSize, gridSize, project.definitions.values(definition)));
+                    info,
+                    numbers().cells(),
+                    gridSize,
+                    gridSize,
+                    project.definitions.layer(definition).values()));
             numbers.warn(project.findings, info.name(), level);
         }
         if (tiles != null || !type.equals(INT_GRID)) {
-            Point pivot = project.definitions.tilePivot(definition);
+            Point pivot = project.definitions.layer(definition).tilePivot();
             layers.add(new ExternalLayer.Tiles(
                     info, tiles().cells(), gridSize, gridSize, pivot, tiles.pictures(pivot, project.definitions)));
             tiles.warn(project.findings, info.name(), level);
@@ -142,9 +146,10 @@ final class LdtkLayerReader {
     }
 
     private LayerInfo.Appearance appearance() {
-        Definitions.Parallax parallax = project.definitions.parallax(definition);
+        Definitions.LayerDefinition layer = project.definitions.layer(definition);
+        Point parallax = layer.parallax();
         boolean isMoving = parallax.x() != 0 || parallax.y() != 0;
-        project.findings.count(Severity.HINT, "parallax-scaling-lost", isMoving && parallax.isScaled() ? 1 : 0);
+        project.findings.count(Severity.HINT, "parallax-scaling-lost", isMoving && layer.isScaled() ? 1 : 0);
         return new LayerInfo.Appearance(opacity, new Point(1 - parallax.x(), 1 - parallax.y()), new Point(0, 0), true);
     }
 

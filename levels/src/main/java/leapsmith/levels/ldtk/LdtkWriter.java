@@ -14,6 +14,7 @@ import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
+import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.external.MapWriter;
 import leapsmith.levels.external.TileImages;
 import leapsmith.levels.external.TilePicture;
@@ -102,7 +103,7 @@ public final class LdtkWriter implements MapWriter {
                 pictures.stream()
                         .filter(it -> isOf(tiles, it.tileset()))
                         .findFirst()
-                        .ifPresent(it -> layers.add(0, new PictureLayer(tiles, it, identifiers, uids)));
+                        .ifPresent(it -> layers.add(0, new PictureLayer("Tiles", tiles, it, identifiers, uids)));
             }
         }
     }
@@ -250,23 +251,157 @@ public final class LdtkWriter implements MapWriter {
     }
 
     /** A layer as it is written: once as a definition, and once in the level. */
-    interface WrittenLayer {
-        void writeDefinition(JsonOutput out) throws IOException;
+    private abstract static class WrittenLayer {
+        final int uid;
+        private final String type;
+        private final LayerInfo info;
+        private final String identifier;
+        private final TileRegion size;
+        private final int gridSize;
+        private final Optional<WrittenTileset> picture;
 
-        void writeInstance(JsonOutput out, int levelUid) throws IOException;
+        /**
+         * With the next UID.
+         *
+         * @param size in cells
+         * @param picture that of its tiles; empty for objects
+         */
+        WrittenLayer(
+                String type,
+                LayerInfo info,
+                String identifier,
+                TileRegion size,
+                int gridSize,
+                Optional<WrittenTileset> picture,
+                Identifiers.Uids uids) {
+            this.type = type;
+            this.info = info;
+            this.identifier = identifier;
+            this.size = size;
+            this.gridSize = gridSize;
+            this.picture = picture;
+            uid = uids.next();
+        }
+
+        /** Writes the elements of an array of the definition or of the layer in the level; none by default. */
+        abstract void writeElements(String key, JsonOutput out) throws IOException;
+
+        private void array(String key, JsonOutput out) throws IOException {
+            out.array(key, () -> writeElements(key, out));
+        }
+
+        final void writeDefinition(JsonOutput out) throws IOException {
+            out.object(() -> {
+                out.text("__type", type);
+                out.text("identifier", identifier);
+                out.text("type", type);
+                out.number("uid", uid);
+                LdtkDefaults.doc(out, Identifiers.OriginalName.doc(info.name(), identifier));
+                out.number("gridSize", gridSize);
+                out.json("tilesetDefUid", tilesetUid());
+                LdtkDefaults.layer(out, info);
+                array("intGridValues", out);
+                array("autoRuleGroups", out);
+            });
+        }
+
+        final void writeInstance(JsonOutput out, int levelUid) throws IOException {
+            out.object(() -> {
+                out.text("__identifier", identifier);
+                out.text("__type", type);
+                out.number("__cWid", size.columns());
+                out.number("__cHei", size.rows());
+                out.number("__gridSize", gridSize);
+                out.json("__tilesetDefUid", tilesetUid());
+                if (picture.isPresent()) {
+                    out.text("__tilesetRelPath", picture.get().fileName());
+                } else {
+                    out.json("__tilesetRelPath", LdtkDefaults.NULL);
+                }
+                out.text("iid", Identifiers.Uids.iid("layer " + uid));
+                out.number("levelId", levelUid);
+                out.number("layerDefUid", uid);
+                out.bool("visible", info.visible());
+                array("intGridCsv", out);
+                array("autoLayerTiles", out);
+                array("entityInstances", out);
+                LdtkDefaults.layerInstance(out, info);
+                array("gridTiles", out);
+            });
+        }
+
+        private String tilesetUid() {
+            return picture.map(it -> Integer.toString(it.uid())).orElse(LdtkDefaults.NULL);
+        }
+    }
+
+    /** A layer of tiles that only shows pictures. */
+    private static class PictureLayer extends WrittenLayer {
+        final ExternalLayer.Tiles layer;
+        final WrittenTileset picture;
+
+        PictureLayer(
+                String type,
+                ExternalLayer.Tiles layer,
+                WrittenTileset picture,
+                Identifiers identifiers,
+                Identifiers.Uids uids) {
+            super(
+                    type,
+                    layer.info(),
+                    identifiers.of(layer.name(), "Layer"),
+                    layer.cells().bounds(),
+                    layer.cellWidth(),
+                    Optional.of(picture),
+                    uids);
+            this.layer = layer;
+            this.picture = picture;
+        }
+
+        @Override
+        void writeElements(String key, JsonOutput out) throws IOException {
+            if (key.equals("gridTiles")) {
+                writeTiles(out);
+            }
+        }
+
+        final void writeTiles(JsonOutput out) throws IOException {
+            TileRegion bounds = layer.cells().bounds();
+            for (int row = 0; row < bounds.rows(); row++) {
+                for (int column = 0; column < bounds.columns(); column++) {
+                    int id = Cells.idOf(layer.cells().at(column, row));
+                    if (id != 0) {
+                        int place = row * bounds.columns() + column;
+                        writeTile(out, id - picture.tileset().firstId(), column, row, place);
+                    }
+                }
+            }
+        }
+
+        private void writeTile(JsonOutput out, int tile, int column, int row, int place) throws IOException {
+            out.object(() -> {
+                out.numbers("px", column * layer.cellWidth(), row * layer.cellHeight());
+                out.numbers("src", picture.x(tile), picture.y(tile));
+                out.number("f", 0);
+                out.number("t", tile);
+                out.numbers("d", origin(tile, place));
+                out.number("a", 1);
+            });
+        }
+
+        /** What put a tile where it is. */
+        int[] origin(int tile, int place) {
+            return new int[] {place};
+        }
     }
 
     /**
      * A layer of tiles, written as an IntGrid with a value for each tile of the tileset. A rule draws the tile of each value,
      * so that a user who paints a value in LDtk sees the tile.
      */
-    private static final class IntGridLayer implements WrittenLayer {
-        private final ExternalLayer.Tiles layer;
+    private static final class IntGridLayer extends PictureLayer {
         private final ExternalTileset tileset;
-        private final WrittenTileset picture;
         private final boolean showsTiles;
-        private final String identifier;
-        private final int uid;
         private final int ruleGroupUid;
         private final int firstRuleUid;
 
@@ -277,12 +412,9 @@ public final class LdtkWriter implements MapWriter {
                 boolean showsTiles,
                 Identifiers identifiers,
                 Identifiers.Uids uids) {
-            this.layer = layer;
-            this.picture = picture;
+            super("IntGrid", layer, picture, identifiers, uids);
             this.showsTiles = showsTiles;
             tileset = picture.tileset();
-            identifier = identifiers.of(layer.name(), "Layer");
-            uid = uids.next();
             ruleGroupUid = uids.next();
             firstRuleUid = uids.next();
             for (int tile = 1; tile < tileset.size(); tile++) {
@@ -291,35 +423,25 @@ public final class LdtkWriter implements MapWriter {
         }
 
         @Override
-        public void writeDefinition(JsonOutput out) throws IOException {
-            Identifiers names = new Identifiers();
-            out.object(() -> {
-                out.text("__type", "IntGrid");
-                out.text("identifier", identifier);
-                out.text("type", "IntGrid");
-                out.number("uid", uid);
-                LdtkDefaults.doc(out, Identifiers.OriginalName.doc(layer.name(), identifier));
-                out.number("gridSize", layer.cellWidth());
-                out.number("tilesetDefUid", picture.uid());
-                LdtkDefaults.layer(out, layer.info());
-                out.array("intGridValues", () -> {
+        void writeElements(String key, JsonOutput out) throws IOException {
+            switch (key) {
+                case "intGridValues" -> {
+                    Identifiers names = new Identifiers();
                     for (int tile = 0; tile < tileset.size(); tile++) {
                         writeValue(out, tile, names);
                     }
-                });
-                out.array(
-                        "autoRuleGroups",
-                        () -> out.object(() -> {
-                            out.number("uid", ruleGroupUid);
-                            out.text("name", "Tiles");
-                            LdtkDefaults.ruleGroup(out);
-                            out.array("rules", () -> {
-                                for (int tile = 0; tile < tileset.size(); tile++) {
-                                    writeRule(out, tile);
-                                }
-                            });
-                        }));
-            });
+                }
+                case "autoRuleGroups" -> writeRuleGroup(out);
+                case "intGridCsv" -> writeNumbers(out);
+                case "autoLayerTiles" -> {
+                    if (showsTiles) {
+                        writeTiles(out);
+                    }
+                }
+                default -> {
+                    // It has nothing else.
+                }
+            }
         }
 
         private void writeValue(JsonOutput out, int tile, Identifiers names) throws IOException {
@@ -335,6 +457,19 @@ public final class LdtkWriter implements MapWriter {
             });
         }
 
+        private void writeRuleGroup(JsonOutput out) throws IOException {
+            out.object(() -> {
+                out.number("uid", ruleGroupUid);
+                out.text("name", "Tiles");
+                LdtkDefaults.ruleGroup(out);
+                out.array("rules", () -> {
+                    for (int tile = 0; tile < tileset.size(); tile++) {
+                        writeRule(out, tile);
+                    }
+                });
+            });
+        }
+
         private void writeRule(JsonOutput out, int tile) throws IOException {
             out.object(() -> {
                 out.number("uid", firstRuleUid + tile);
@@ -344,75 +479,28 @@ public final class LdtkWriter implements MapWriter {
             });
         }
 
-        @Override
-        public void writeInstance(JsonOutput out, int levelUid) throws IOException {
-            Cells cells = layer.cells();
-            int columns = cells.bounds().columns();
-            int rows = cells.bounds().rows();
-            out.object(() -> {
-                out.text("__identifier", identifier);
-                out.text("__type", "IntGrid");
-                out.number("__cWid", columns);
-                out.number("__cHei", rows);
-                out.number("__gridSize", layer.cellWidth());
-                out.number("__tilesetDefUid", picture.uid());
-                out.text("__tilesetRelPath", picture.fileName());
-                out.text("iid", Identifiers.Uids.iid("layer " + uid));
-                out.number("levelId", levelUid);
-                out.number("layerDefUid", uid);
-                out.bool("visible", layer.info().visible());
-                out.array("intGridCsv", () -> writeNumbers(out, cells, columns, rows));
-                out.array("autoLayerTiles", () -> {
-                    if (showsTiles) {
-                        writeTiles(out, cells, columns, rows);
-                    }
-                });
-                out.numbers("entityInstances");
-                LdtkDefaults.layerInstance(out, layer.info());
-                out.numbers("gridTiles");
-            });
-        }
-
-        private void writeNumbers(JsonOutput out, Cells cells, int columns, int rows) throws IOException {
-            for (int row = 0; row < rows; row++) {
-                for (int column = 0; column < columns; column++) {
-                    int id = Cells.idOf(cells.at(column, row));
+        private void writeNumbers(JsonOutput out) throws IOException {
+            TileRegion bounds = layer.cells().bounds();
+            for (int row = 0; row < bounds.rows(); row++) {
+                for (int column = 0; column < bounds.columns(); column++) {
+                    int id = Cells.idOf(layer.cells().at(column, row));
                     out.element(id == 0 ? 0 : id - tileset.firstId() + 1);
                 }
                 out.newLine();
             }
         }
 
-        private void writeTiles(JsonOutput out, Cells cells, int columns, int rows) throws IOException {
-            for (int row = 0; row < rows; row++) {
-                for (int column = 0; column < columns; column++) {
-                    int id = Cells.idOf(cells.at(column, row));
-                    if (id != 0) {
-                        writeTile(out, id - tileset.firstId(), column, row, row * columns + column);
-                    }
-                }
-            }
-        }
-
-        private void writeTile(JsonOutput out, int tile, int column, int row, int place) throws IOException {
-            out.object(() -> {
-                out.numbers("px", column * layer.cellWidth(), row * layer.cellHeight());
-                out.numbers("src", picture.x(tile), picture.y(tile));
-                out.number("f", 0);
-                out.number("t", tile);
-                out.numbers("d", firstRuleUid + tile, place);
-                out.number("a", 1);
-            });
+        @Override
+        int[] origin(int tile, int place) {
+            return new int[] {firstRuleUid + tile, place};
         }
     }
 
     /** A layer of objects, written as entities. */
-    private static final class EntityLayer implements WrittenLayer {
+    private static final class EntityLayer extends WrittenLayer {
         private final ExternalMap map;
         private final ExternalLayer.Items layer;
         private final Map<String, EntityClass> classes;
-        private final String identifier;
-        private final int uid;
 
         /** With the entities of all classes of its objects. */
         EntityLayer(
@@ -421,55 +509,28 @@ public final class LdtkWriter implements MapWriter {
                 Map<String, EntityClass> classes,
                 Identifiers identifiers,
                 Identifiers.Uids uids) {
+            super(
+                    "Entities",
+                    layer.info(),
+                    identifiers.of(layer.name(), "Entities"),
+                    map.bounds(),
+                    map.tileWidth(),
+                    Optional.empty(),
+                    uids);
             this.map = map;
             this.layer = layer;
             this.classes = classes;
-            identifier = identifiers.of(layer.name(), "Entities");
-            uid = uids.next();
         }
 
         @Override
-        public void writeDefinition(JsonOutput out) throws IOException {
-            out.object(() -> {
-                out.text("__type", "Entities");
-                out.text("identifier", identifier);
-                out.text("type", "Entities");
-                out.number("uid", uid);
-                LdtkDefaults.doc(out, Identifiers.OriginalName.doc(layer.name(), identifier));
-                out.number("gridSize", map.tileWidth());
-                out.json("tilesetDefUid", LdtkDefaults.NULL);
-                LdtkDefaults.layer(out, layer.info());
-                out.numbers("intGridValues");
-                out.numbers("autoRuleGroups");
-            });
-        }
-
-        @Override
-        public void writeInstance(JsonOutput out, int levelUid) throws IOException {
-            out.object(() -> {
-                out.text("__identifier", identifier);
-                out.text("__type", "Entities");
-                out.number("__cWid", map.bounds().columns());
-                out.number("__cHei", map.bounds().rows());
-                out.number("__gridSize", map.tileWidth());
-                out.json("__tilesetDefUid", LdtkDefaults.NULL);
-                out.json("__tilesetRelPath", LdtkDefaults.NULL);
-                out.text("iid", Identifiers.Uids.iid("layer " + uid));
-                out.number("levelId", levelUid);
-                out.number("layerDefUid", uid);
-                out.bool("visible", layer.info().visible());
-                out.numbers("intGridCsv");
-                out.numbers("autoLayerTiles");
-                out.array("entityInstances", () -> {
-                    int number = 0;
-                    for (ExternalObject object : layer.items()) {
-                        String iid = Identifiers.Uids.iid("layer " + uid + " entity " + number++);
-                        classes.get(object.className()).writeInstance(out, object, iid, map.tileWidth());
-                    }
-                });
-                LdtkDefaults.layerInstance(out, layer.info());
-                out.numbers("gridTiles");
-            });
+        void writeElements(String key, JsonOutput out) throws IOException {
+            if (key.equals("entityInstances")) {
+                int number = 0;
+                for (ExternalObject object : layer.items()) {
+                    String iid = Identifiers.Uids.iid("layer " + uid + " entity " + number++);
+                    classes.get(object.className()).writeInstance(out, object, iid, map.tileWidth());
+                }
+            }
         }
 
         /** All objects of a class, which LDtk defines as an entity; its pivot is the top-left corner. */
