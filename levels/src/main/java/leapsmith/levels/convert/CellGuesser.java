@@ -25,6 +25,17 @@ import leapsmith.physics.tile.TileType;
  * with the most tiles.
  */
 final class CellGuesser {
+    /** What cells become that are called by a word; it depends on the others what a platform becomes. */
+    private static final Map<Meaning, Outcome> OUTCOMES = Map.of(
+            Meaning.SOLID, GuessedRules.BLOCK,
+            Meaning.MATERIAL, GuessedRules.BLOCK,
+            Meaning.ONE_WAY, GuessedRules.ONE_WAY,
+            Meaning.PASSABLE, GuessedRules.EMPTY,
+            Meaning.DEADLY, GuessedRules.DEADLY,
+            Meaning.PLAYER, GuessedRules.PLAYER,
+            Meaning.GOAL, GuessedRules.GOAL,
+            Meaning.ENEMY, GuessedRules.PATROL);
+
     private final GuessedRules rules;
     private final RuleMatcher matcher;
     private final Map<ExternalLayer.Values, CellHistogram> numbers = new LinkedHashMap<>();
@@ -282,15 +293,11 @@ final class CellGuesser {
     }
 
     private void add(Selector selector, Meaning meaning, boolean hasSolid, long count, String reason) {
-        switch (meaning) {
-            case SOLID, MATERIAL -> rules.add(selector, GuessedRules.BLOCK, reason, selector.text(), count);
-            case ONE_WAY -> rules.add(selector, GuessedRules.ONE_WAY, reason, selector.text(), count);
-            case PASSABLE -> rules.add(selector, GuessedRules.EMPTY, reason, selector.text(), count);
-            case DEADLY -> rules.add(selector, GuessedRules.DEADLY, reason, selector.text(), count);
-            case PLAYER -> rules.add(selector, GuessedRules.PLAYER, reason, selector.text(), count);
-            case GOAL -> rules.add(selector, GuessedRules.GOAL, reason, selector.text(), count);
-            case ENEMY -> rules.add(selector, GuessedRules.PATROL, reason, selector.text(), count);
-            case PLATFORM, MOVING_PLATFORM -> addPlatform(selector, hasSolid, count);
+        Outcome outcome = OUTCOMES.get(meaning);
+        if (outcome == null) {
+            addPlatform(selector, hasSolid, count);
+        } else {
+            rules.add(selector, outcome, reason, selector.text(), count);
         }
     }
 

@@ -311,15 +311,10 @@ final class ObjectImport {
         }
 
         ObjectLists in(ObjectLists objects) {
-            ObjectLists replaced = objects;
-            for (ObjectType type : objects.types().all()) {
-                List<LevelObject> before = objects.of(type);
-                List<LevelObject> list = before.stream()
-                        .map(object -> object.withProperties(in(object.properties())))
-                        .toList();
-                replaced = list.equals(before) ? replaced : replaced.with(type, list);
-            }
-            return replaced;
+            return objects.mapped(object -> {
+                RawMembers replaced = in(object.properties());
+                return replaced == object.properties() ? object : object.withProperties(replaced);
+            });
         }
 
         RawMembers in(RawMembers properties) {

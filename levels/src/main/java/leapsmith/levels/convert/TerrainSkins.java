@@ -17,7 +17,6 @@ import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 
@@ -119,20 +118,7 @@ final class TerrainSkins {
         if (sheet.isEmpty()) {
             return Optional.empty();
         }
-        Skin skin = new Skin(
-                sheet.get(),
-                Cell.ZERO,
-                layout,
-                order,
-                Optional.empty(),
-                fits[0] ? List.of("#edge") : List.of(),
-                1,
-                100,
-                Optional.empty(),
-                Cell.ONE,
-                Cell.ZERO,
-                1,
-                RawMembers.EMPTY);
+        Skin skin = ThemePictures.skin(sheet.get(), Cell.ZERO, layout, order, fits[0] ? List.of("#edge") : List.of());
         return Optional.of(new Found(level.legend().kindOf(value).name(), terrain, tileset, skin));
     }
 

@@ -99,7 +99,7 @@ final class ThemePictures {
         });
         Set<ExternalObject> shown = new HashSet<>();
         byKind.forEach((kind, items) -> {
-            long all = objectsOf(level, kind);
+            long all = level.stream().filter(it -> it.kind().equals(kind)).count();
             Optional<Skin> skin = all == items.size() ? commonSkin(items) : Optional.empty();
             if (skin.isPresent()) {
                 objects.put(kind, new ObjectLook("", Optional.empty(), Optional.empty(), skin, RawMembers.EMPTY));
@@ -107,13 +107,6 @@ final class ThemePictures {
             }
         });
         return shown;
-    }
-
-    private static long objectsOf(ObjectLists level, String kind) {
-        return level.types().all().stream()
-                .flatMap(type -> level.of(type).stream())
-                .filter(object -> object.kind().equals(kind))
-                .count();
     }
 
     /** The picture that objects have in common; empty if they differ, or if one is turned or scaled. */
@@ -131,10 +124,7 @@ final class ThemePictures {
         if (!isSame || area.x() % width != 0 || area.y() % height != 0 || sheets.size() >= Theme.MAX_PICTURES) {
             return Optional.empty();
         }
-        String name = unique(stem(area.path()), sheets.keySet());
-        Cell size = new Cell(width, height);
-        sheets.put(name, new SheetFile(area.path(), Optional.of(size), 0, 0, Map.of(), RawMembers.EMPTY));
-        return Optional.of(single(name, new Cell(area.x() / width, area.y() / height)));
+        return Optional.of(skinOfOwnSheet(area, new Cell(area.x() / width, area.y() / height)));
     }
 
     /** Whether an object shows an area in its own size, and in the middle of its bottom edge. */
@@ -168,10 +158,7 @@ final class ThemePictures {
         int number = Cells.idOf(cell) - tileset.firstId();
         TileImages.Area own = tileset.images().own().get(number);
         if (own != null && own.isWhole() && own.width() >= 1 && sheets.size() < Theme.MAX_PICTURES) {
-            String name = unique(stem(own.path()), sheets.keySet());
-            Cell size = new Cell((int) own.width(), (int) own.height());
-            sheets.put(name, new SheetFile(own.path(), Optional.of(size), 0, 0, Map.of(), RawMembers.EMPTY));
-            return Optional.of(single(name, Cell.ZERO));
+            return Optional.of(skinOfOwnSheet(own, Cell.ZERO));
         }
         if (own != null) {
             return Optional.empty();
@@ -183,17 +170,27 @@ final class ThemePictures {
             return Optional.empty();
         }
         int columns = columns(tileset);
-        return Optional.of(single(sheet.get(), new Cell(tile % columns, tile / columns)));
+        return Optional.of(
+                skin(sheet.get(), new Cell(tile % columns, tile / columns), Layout.SINGLE, List.of(), List.of()));
     }
 
-    private static Skin single(String sheet, Cell at) {
+    /** A picture of a new sheet, whose tiles have the size of the picture. */
+    private Skin skinOfOwnSheet(TileImages.Area area, Cell at) {
+        String name = unique(stem(area.path()), sheets.keySet());
+        Cell size = new Cell((int) area.width(), (int) area.height());
+        sheets.put(name, new SheetFile(area.path(), Optional.of(size), 0, 0, Map.of(), RawMembers.EMPTY));
+        return skin(name, at, Layout.SINGLE, List.of(), List.of());
+    }
+
+    /** A skin whose pieces stay as they are in the sheet. */
+    static Skin skin(String sheet, Cell at, Layout layout, List<Integer> order, List<String> joins) {
         return new Skin(
                 sheet,
                 at,
-                Layout.SINGLE,
-                List.of(),
+                layout,
+                order,
                 Optional.empty(),
-                List.of(),
+                joins,
                 1,
                 100,
                 Optional.empty(),

@@ -134,11 +134,7 @@ public final class LevelFormat {
      * @param properties of a level, an object or a tile kind
      */
     public static String describe(RawMembers properties) {
-        try {
-            return RawJson.object(properties);
-        } catch (IOException e) {
-            throw new UncheckedIOException("writing to memory doesn't fail", e);
-        }
+        return JsonMembers.join(properties);
     }
 
     /** {@return the JSON Schema (2020-12) of the format, in UTF-8; the caller closes it} */
