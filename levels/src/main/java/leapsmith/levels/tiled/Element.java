@@ -62,10 +62,12 @@ final class Element {
         return set(key, Integer.toString(value));
     }
 
-    void setUnlessEmpty(String key, String value) {
-        if (!value.isEmpty()) {
-            set(key, value);
-        }
+    Element setUnlessEmpty(String key, String value) {
+        return setIf(!value.isEmpty(), key, value);
+    }
+
+    Element setIf(boolean condition, String key, String value) {
+        return condition ? set(key, value) : this;
     }
 
     void append(char[] chars, int offset, int length) {

@@ -187,36 +187,26 @@ final class MapElements {
     }
 
     private Element addLayer(String name, LayerInfo info) {
-        Element element = written.root().add(name).set("id", ++layerId).set("name", info.name());
-        element.setUnlessEmpty("class", info.className());
+        Element element = written.root()
+                .add(name)
+                .set("id", ++layerId)
+                .set("name", info.name())
+                .setUnlessEmpty("class", info.className());
         if (name.equals("layer")) {
             element.set("width", map.bounds().columns())
                     .set("height", map.bounds().rows());
         }
-        if (!info.visible()) {
-            element.set("visible", "0");
-        }
         // Tiled 1.8 reads the offset of a layer with an image only if it has both.
         boolean needsBoth = name.equals("imagelayer") && info.offsetY() != 0;
-        if (info.offsetX() != 0 || needsBoth) {
-            element.set("offsetx", ObjectElements.number(info.offsetX()));
-        }
-        if (info.offsetY() != 0) {
-            element.set("offsety", ObjectElements.number(info.offsetY()));
-        }
         LayerInfo.Appearance appearance = info.appearance();
-        if (appearance.opacity() != 1) {
-            element.set("opacity", ObjectElements.number(appearance.opacity()));
-        }
-        if (appearance.parallax().x() != 1) {
-            element.set("parallaxx", ObjectElements.number(appearance.parallax().x()));
-        }
-        if (appearance.parallax().y() != 1) {
-            element.set("parallaxy", ObjectElements.number(appearance.parallax().y()));
-        }
-        if (appearance.isInOrder() && name.equals("objectgroup")) {
-            element.set("draworder", "index");
-        }
+        Point parallax = appearance.parallax();
+        element.setIf(!info.visible(), "visible", "0")
+                .setIf(info.offsetX() != 0 || needsBoth, "offsetx", ObjectElements.number(info.offsetX()))
+                .setIf(info.offsetY() != 0, "offsety", ObjectElements.number(info.offsetY()))
+                .setIf(appearance.opacity() != 1, "opacity", ObjectElements.number(appearance.opacity()))
+                .setIf(parallax.x() != 1, "parallaxx", ObjectElements.number(parallax.x()))
+                .setIf(parallax.y() != 1, "parallaxy", ObjectElements.number(parallax.y()))
+                .setIf(appearance.isInOrder() && name.equals("objectgroup"), "draworder", "index");
         properties.add(element, info.properties());
         if (!info.group().isEmpty()) {
             findings.warn("group-lost", info.name(), info.group());
@@ -225,14 +215,11 @@ final class MapElements {
     }
 
     private void addImage(ExternalLayer.Image layer) {
-        Element element = addLayer("imagelayer", layer.info());
-        if (layer.repeatsX()) {
-            element.set("repeatx", "1");
-        }
-        if (layer.repeatsY()) {
-            element.set("repeaty", "1");
-        }
-        element.add("image").set("source", layer.image());
+        addLayer("imagelayer", layer.info())
+                .setIf(layer.repeatsX(), "repeatx", "1")
+                .setIf(layer.repeatsY(), "repeaty", "1")
+                .add("image")
+                .set("source", layer.image());
     }
 
     private void addTiles(ExternalLayer.Tiles layer) {
@@ -284,24 +271,19 @@ final class MapElements {
         }
 
         private void add(Element parent, ExternalObject object) {
-            Element element = parent.add("object").set("id", idOf(object));
-            element.setUnlessEmpty("name", object.name());
-            element.setUnlessEmpty("type", object.className());
-            if (object.cell() != 0) {
-                element.set("gid", Integer.toUnsignedString(object.cell()));
-            }
             Point at = position(object);
-            element.set("x", number(at.x())).set("y", number(at.y()));
             boolean hasBox = object.points().isEmpty() && object.shape() != Shape.POINT;
-            if (hasBox) {
-                element.set("width", number(object.width())).set("height", number(object.height()));
-            }
-            if (object.rotation() != 0) {
-                element.set("rotation", number(object.rotation()));
-            }
-            if (!object.visible()) {
-                element.set("visible", "0");
-            }
+            Element element = parent.add("object")
+                    .set("id", idOf(object))
+                    .setUnlessEmpty("name", object.name())
+                    .setUnlessEmpty("type", object.className())
+                    .setIf(object.cell() != 0, "gid", Integer.toUnsignedString(object.cell()))
+                    .set("x", number(at.x()))
+                    .set("y", number(at.y()))
+                    .setIf(hasBox, "width", number(object.width()))
+                    .setIf(hasBox, "height", number(object.height()))
+                    .setIf(object.rotation() != 0, "rotation", number(object.rotation()))
+                    .setIf(!object.visible(), "visible", "0");
             boolean isText = object.shape() == Shape.TEXT;
             properties.add(element, isText ? object.properties().without("text") : object.properties());
             switch (object.shape()) {
