@@ -124,7 +124,7 @@ public final class SafeFile {
         try (OutputStream special = Target.openSpecial(target)) {
             ContentOutput out = new ContentOutput(special);
             boolean written = content.write(out);
-            out.finish();
+            out.flush();
             return written;
         }
     }
@@ -133,12 +133,12 @@ public final class SafeFile {
         Target.requireReplaceable(target);
         TemporaryFile.removeLeftovers(target, disk);
         try (TemporaryFile temporary = TemporaryFile.beside(target, disk)) {
-            ContentOutput out = new ContentOutput(temporary.output());
+            ContentOutput out = new ContentOutput(temporary.output.stream());
             if (!content.write(out)) {
                 return false;
             }
-            out.finish();
-            temporary.force();
+            out.flush();
+            temporary.output.force();
             if (check != null) {
                 readBack(temporary, check, out.checksum());
             }
@@ -149,12 +149,13 @@ public final class SafeFile {
 
     private static void readBack(TemporaryFile temporary, Check check, long expected) throws IOException {
         CRC32C checksum = new CRC32C();
-        InputStream in = new CheckedInputStream(new BufferedInputStream(temporary.input(), 1 << 16), checksum) {
-            @Override
-            public void close() {
-                // A reader may close its stream; the bytes that it has not read are read afterwards.
-            }
-        };
+        InputStream in =
+                new CheckedInputStream(new BufferedInputStream(temporary.output.readBack(), 1 << 16), checksum) {
+                    @Override
+                    public void close() {
+                        // A reader may close its stream; the bytes that it has not read are read afterwards.
+                    }
+                };
         check.read(in);
         in.transferTo(OutputStream.nullOutputStream());
         if (checksum.getValue() != expected) {
@@ -198,44 +199,38 @@ public final class SafeFile {
 
         @Override
         public void write(byte[] bytes, int offset, int length) throws IOException {
-            requireIntact();
-            try {
-                out.write(bytes, offset, length);
-            } catch (IOException e) {
-                failure = e;
-                throw e;
-            }
+            attempt(() -> out.write(bytes, offset, length));
         }
 
         @Override
         public void flush() throws IOException {
-            requireIntact();
-            try {
-                out.flush();
-            } catch (IOException e) {
-                failure = e;
-                throw e;
-            }
+            attempt(out::flush);
         }
 
+        /** Stays open: what is buffered is written, and the first error is thrown if there was one. */
         @Override
         public void close() throws IOException {
             flush();
         }
 
-        /** Writes what is buffered; throws the first error if there was one. */
-        void finish() throws IOException {
-            flush();
-        }
-
-        /** The checksum of all bytes written; valid after {@link #finish}. */
+        /** The checksum of all bytes written; valid after {@link #flush}. */
         long checksum() {
             return checksum.getValue();
         }
 
-        private void requireIntact() throws IOException {
+        private interface Action {
+            void run() throws IOException;
+        }
+
+        private void attempt(Action action) throws IOException {
             if (failure != null) {
                 throw new IOException(failure.getMessage(), failure);
+            }
+            try {
+                action.run();
+            } catch (IOException e) {
+                failure = e;
+                throw e;
             }
         }
     }
@@ -296,21 +291,6 @@ public final class SafeFile {
                     && name.length() > start.length() + END.length()
                     && UNIQUE.matcher(name.substring(start.length(), name.length() - END.length()))
                             .matches();
-        }
-
-        /** A stream that appends to its content. */
-        OutputStream output() {
-            return output.stream();
-        }
-
-        /** A stream that reads its content from the start. */
-        InputStream input() throws IOException {
-            return output.readBack();
-        }
-
-        /** Forces its content to the disk. */
-        void force() throws IOException {
-            output.force();
         }
 
         /** Replaces the target, with the permissions and, where allowed, the owners of the old file. */
