@@ -14,13 +14,7 @@ final class ArtJson {
 
     /** Adds a pair of numbers, such as a place or a size. */
     ArtJson add(String key, int first, int second) {
-        String json = new StringBuilder("[")
-                .append(first)
-                .append(", ")
-                .append(second)
-                .append(']')
-                .toString();
-        return addJson(key, json);
+        return addJson(key, "[" + first + ", " + second + "]");
     }
 
     ArtJson add(String key, ArtSheet.Cell cell) {
@@ -34,12 +28,12 @@ final class ArtJson {
     }
 
     private static String quoted(String word) {
-        return new StringBuilder("\"").append(word).append('"').toString();
+        return '"' + word + '"';
     }
 
     /** The whole object. */
     @Override
     public String toString() {
-        return new StringBuilder("{ ").append(text).append(" }").toString();
+        return "{ " + text + " }";
     }
 }

@@ -132,7 +132,7 @@ public final class ArtStyle {
             throw new IllegalArgumentException("no color");
         }
         if (!name.matches("[\\p{L}\\p{N}._-]+")) {
-            throw new IllegalArgumentException("not a name for files: ".concat(name));
+            throw new IllegalArgumentException("not a name for files: " + name);
         }
         List<Integer> left = new ArrayList<>(colors);
         left.sort(Comparator.comparingDouble(Ramp::luminance));
@@ -205,7 +205,7 @@ public final class ArtStyle {
         }
         int index = LETTERS.indexOf(letter);
         if (index < 0) {
-            throw new IllegalArgumentException("no color ".concat(String.valueOf(letter)));
+            throw new IllegalArgumentException("no color " + letter);
         }
         return ramps.get(index / 5).get(index % 5);
     }

@@ -92,55 +92,14 @@ final class CharacterArt {
 
         private void hammer(Drawing d, int x, int y) {
             d.line(x + 4, y + 8, x - 6, y - 2, 2, style.color('n'));
-            d.draw(
-                    Drawing.of(
-                            style,
-                            ".kkkkkk..",
-                            "ktutsssk.",
-                            "kttsssrk.",
-                            "ktssrrrk.",
-                            "kssrrrqk.",
-                            "krrrrqqk.",
-                            ".kkkkkk.."),
-                    x - 12,
-                    y - 7);
+            d.draw(HandDrawn.picture(style, "hammer"), x - 12, y - 7);
         }
 
         private Drawing head() {
             if (behind) {
-                return Drawing.of(
-                        style,
-                        "....n.ooo.....",
-                        "..onnoopoonn..",
-                        ".nnoooppooonn.",
-                        ".noooopooooon.",
-                        "nnoooooooooonn",
-                        "nRSSSSSSSSSSRn",
-                        "nRRSSSTTSSSRRn",
-                        "nmnnnoRSonnnmn",
-                        "mmnnnnRSnnnmmm",
-                        ".mmnnnSRnnnmm.",
-                        ".mmmnnnnnnmmm.",
-                        "..mmmnnnnmmm..",
-                        "...mmmmmmmm...",
-                        "....FGGGGF....");
+                return HandDrawn.picture(style, "hero-head-behind");
             }
-            Drawing head = Drawing.of(
-                    style,
-                    "......ooo.....",
-                    "..noopppoo.no.",
-                    ".nnooppppoooo.",
-                    ".noooooopppoon",
-                    "nnnoooooooooon",
-                    "nRRSSSSSSSTTSS",
-                    "nRRRSSSSSSSTTS",
-                    "nnnmnGHHIIIIII",
-                    "mnnmGHHIkIIIkI",
-                    "mnGGGHHIkIIIkI",
-                    ".mGFGHHIkIIIkI",
-                    ".mmGGHHIIIIII.",
-                    "...GGHHHHIIHH.",
-                    "....FGGHHHHG..");
+            Drawing head = HandDrawn.picture(style, "hero-head");
             if (eyesClosed) {
                 for (int x = 8; x <= 12; x += 4) {
                     head.set(x, 8, style.color('I'))
@@ -152,31 +111,8 @@ final class CharacterArt {
         }
 
         private void body(Drawing d, int x, int y) {
-            Drawing body = behind
-                    ? Drawing.of(
-                            style,
-                            "..BCCCCCB.",
-                            ".BCCCDDCCB",
-                            ".BCnCCCCnB",
-                            ".BCCnCCnCB",
-                            ".BCCCnnCCB",
-                            ".BCCCnnCCB",
-                            ".lmmnnnnml",
-                            ".BBBCCCCBB",
-                            ".ABBBCCBBA",
-                            "..ABBBBBA.")
-                    : Drawing.of(
-                            style,
-                            "..BCCDDDC.",
-                            ".BCCDnDDnC",
-                            ".BCCnoooon",
-                            ".BBCnoppoo",
-                            ".BBCnooooo",
-                            ".BBCnooooo",
-                            ".lmmmNMmmm",
-                            ".ABBmnnnoo",
-                            ".ABBmnnooo",
-                            "..ABmmnnn.");
+            Drawing body =
+                    behind ? HandDrawn.picture(style, "hero-body-behind") : HandDrawn.picture(style, "hero-body");
             d.draw(body, x - 5, y - 1);
         }
 
@@ -368,42 +304,8 @@ final class CharacterArt {
         block(d, 25 - swing, 36 - (walks && step == 3 ? 2 : 0), 6, 7, "srqq");
         d.ellipse(28 - swing, 24 + bob, 6, 11, style.color('q')).ellipse(28 - swing, 24 + bob, 5, 8, style.color('r'));
         block(d, 17 + swing, 36 - (walks && step == 1 ? 2 : 0), 6, 7, "tsrq");
-        d.draw(
-                Drawing.of(
-                        style,
-                        "....ttttsssss...",
-                        "..tttttsssssrr..",
-                        ".ttttksssskrrrq.",
-                        "tttsssksskrrrrqq",
-                        "ttssssskkrrrrqqq",
-                        "tsssss8998srrrqq",
-                        "tssss899998rrrqq",
-                        ".sssss8998srrrq.",
-                        ".ssrssskkssrrqq.",
-                        "..srrrksskrrrqq.",
-                        "..rrrqkrrkrqqq..",
-                        "...rrqqkkqqqq...",
-                        "....qqqqqqqq...."),
-                16,
-                23 + bob);
-        d.draw(
-                Drawing.of(
-                        style,
-                        "...88.tttt......",
-                        "..8776tttsssr...",
-                        ".t7766tssssssr..",
-                        ".tt66tsssssssrr.",
-                        "tttsssssssssrrrq",
-                        "ttkkkksskkkkkrrq",
-                        "tsk89kssk899krrq",
-                        "tsk88kssk889krqq",
-                        "tsskksrrskkksrqq",
-                        ".ssssrrrrsssrqq.",
-                        ".ssrkkkkkkkkrqq.",
-                        "..rrktktktktqq..",
-                        "...rrrqqqqqqq..."),
-                16,
-                11 + bob);
+        d.draw(HandDrawn.picture(style, "golem-body"), 16, 23 + bob);
+        d.draw(HandDrawn.picture(style, "golem-head"), 16, 11 + bob);
         d.ellipse(12 + swing, 23 + bob, 7, 7, style.color('s')).ellipse(12 + swing, 23 + bob, 6, 5, style.color('t'));
         d.ellipse(12 + swing, 29 + bob, 7, 8, style.color('r')).ellipse(12 + swing, 29 + bob, 6, 6, style.color('s'));
         return d;
@@ -423,42 +325,8 @@ final class CharacterArt {
         int hip = 31;
         leg(d, 25, hip, walks ? near[(step + 2) % 4] : new Limb(1, 4, 1, 9), true, 'q', 'r');
         leg(d, 21, hip, walks ? near[step] : stand, false, 'r', 't');
-        d.draw(
-                Drawing.of(
-                        style,
-                        ".qssttttuu..",
-                        "qrsstRSSTTu.",
-                        "qrssRRSSTTss",
-                        "qrsRRSSSTTss",
-                        "qrsRRSNSTTss",
-                        "qrrRRNNNTTs.",
-                        ".qrRRSNSTT..",
-                        ".lmnnNNnnnm.",
-                        ".qrRRSSSTTr.",
-                        ".qrRRSSSTTr.",
-                        ".qrRRSSSTT..",
-                        "..qRRSSST..."),
-                18,
-                21 + bob);
-        d.draw(
-                Drawing.of(
-                        style,
-                        "..RSSTT.......",
-                        ".RRSSSTTTU....",
-                        "RRSSktttuuS...",
-                        "RR.ksttttuuu..",
-                        "R..qssttttttu.",
-                        "..qrsstttttttu",
-                        "..qrssssssssss",
-                        "..qrskkkkkkkkk",
-                        "..qrskkNOkkNOk",
-                        "..qrsskkkkkkkk",
-                        "..qrsstktktktt",
-                        "...qrssttttttt",
-                        "...qqrrssssss.",
-                        "....qqrrrsss.."),
-                15,
-                8 + bob);
+        d.draw(HandDrawn.picture(style, "guard-body"), 18, 21 + bob);
+        d.draw(HandDrawn.picture(style, "guard-head"), 15, 8 + bob);
         int spear = 33 + (walks ? step % 2 : 0);
         d.fill(spear, 12 + bob, 2, 30, style.color('n')).fill(spear, 12 + bob, 1, 30, style.color('p'));
         d.draw(Drawing.of(style, "..u..", ".tus.", ".tus.", "ttusr", ".tsr.", ".NMM."), spear - 2, 6 + bob);
@@ -476,44 +344,10 @@ final class CharacterArt {
         int nearX = walks ? near[step] : -2;
         int farX = walks ? -near[step] : 2;
         foot(d, 23 + farX, 40 - (walks && step == 3 ? 3 : 0), 'm', 'n');
-        Drawing body = Drawing.of(
-                style,
-                "..GHHHIIII..",
-                "..GHHIIIII..",
-                ".GGHHHIIIII.",
-                ".GHHkkIIIkk.",
-                ".GHHHkkIkkI.",
-                ".GHHwkkIwkI.",
-                ".GHHwwkIwkI.",
-                ".GHHHHHIIII.",
-                ".GGHHHkkkII.",
-                "GGHHHkIkIkII",
-                "GGHHHHIIIIII",
-                "GGGHHHHIIIII",
-                "GGGHHHHHIIIH",
-                "FGGGHHHHHHHG",
-                "FGGGGHHHHHG.",
-                ".FFGGGGGGG..");
+        Drawing body = HandDrawn.picture(style, "mushroom-body");
         d.draw(body, 18, 24 + bob);
         foot(d, 23 + nearX, 40 - (walks && step == 1 ? 3 : 0), 'n', 'o');
-        Drawing cap = Drawing.of(
-                style,
-                "........RSSSTT........",
-                ".....RSSSSTTTTUU......",
-                "....RSSSSSTTTUUTU.....",
-                "...RSSwwwSSTTTTTTU....",
-                "..RRSwwwwwSSTTTTTTT...",
-                ".RRSSwwwwwSSSTTTwwTT..",
-                ".RRSSswwwsSSSSTTwwwT..",
-                "RRRSSSsssSSSSSSSwwwTS.",
-                "RRRSSSSSSSSSSSSSswsSSS",
-                "RRRRSSSSSwwSSSSSSsSSSS",
-                "RRRRRSSSwwwwSSSSSSSSSR",
-                "QRRRRRSSsssSSSSSSSSSRR",
-                "QQRRRRRRRSSSSSSSSRRRRQ",
-                ".QQQRRRRRRRRRRRRRRQQQ.",
-                "...FGGHHHHHHIIIIHGG...",
-                ".....FFFGGGGGGGGF.....");
+        Drawing cap = HandDrawn.picture(style, "mushroom-cap");
         d.draw(cap, 13, 10 + bob);
         return d;
     }

@@ -44,22 +44,7 @@ final class DecorationArt {
 
     /** A fence that goes on at both sides. */
     Drawing fence() {
-        Drawing fence = Drawing.of(
-                style,
-                "..kk......kk....",
-                ".kpok....kpok...",
-                ".kpnk....kpnk...",
-                "kkpnkkkkkkpnkkkk",
-                "oopnoooooopnoooo",
-                "mmpnmmmmmmpnmmmm",
-                "kkpnkkkkkkpnkkkk",
-                ".kpnk....kpnk...",
-                "kkpnkkkkkkpnkkkk",
-                "oopnoooooopnoooo",
-                "mmpnmmmmmmpnmmmm",
-                "kkpnkkkkkkpnkkkk",
-                ".kpnk....kpnk...",
-                ".konk....konk...");
+        Drawing fence = HandDrawn.picture(style, "fence");
         return new Drawing(TILE, TILE).draw(fence, 0, TILE - fence.height());
     }
 
@@ -119,46 +104,8 @@ final class DecorationArt {
 
     /** A torch; one of four frames. */
     Drawing torch(int frame) {
-        String[][] flames = {
-            {
-                "......T.........",
-                ".....TT.........",
-                ".....TNT........",
-                "....TNNTT.......",
-                "....TNONT.......",
-                "....TNOONT......",
-                ".....NOON......."
-            },
-            {
-                "................",
-                ".......T........",
-                "......TT........",
-                ".....TNTT.......",
-                "....TNNNT.......",
-                "....TNOONT......",
-                ".....NOON......."
-            },
-            {
-                "........T.......",
-                ".......TT.......",
-                ".....TTNT.......",
-                ".....TNNT.......",
-                "....TNOONT......",
-                "....TNOONT......",
-                ".....NOON......."
-            },
-            {
-                "................",
-                ".....T..........",
-                ".....TT.T.......",
-                "....TTNTT.......",
-                "....TNNNT.......",
-                "....TNOONT......",
-                ".....NOON......."
-            }
-        };
         Drawing torch = new Drawing(TILE, TILE);
-        torch.draw(Drawing.of(style, flames[frame]), 1, 0);
+        torch.draw(HandDrawn.pictures(style, "flame").get(frame), 1, 0);
         torch.draw(Drawing.of(style, ".kkkkkk.", ".kponmk.", "..konk..", "..konk..", "..konk..", "...kk..."), 4, 7);
         return torch;
     }

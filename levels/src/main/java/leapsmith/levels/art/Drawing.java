@@ -1,7 +1,6 @@
 package leapsmith.levels.art;
 
 import java.util.Arrays;
-import java.util.function.IntUnaryOperator;
 
 /**
  * A small picture of pixel art. Colors are 0xAARRGGBB with straight alpha, row by row from the top; what is drawn outside
@@ -115,18 +114,6 @@ public final class Drawing {
         return this;
     }
 
-    /** Draws another picture only where this one is empty, so that it is behind. */
-    Drawing drawBehind(Drawing other, int x, int y) {
-        for (int row = 0; row < other.height; row++) {
-            for (int col = 0; col < other.width; col++) {
-                if (isEmpty(x + col, y + row)) {
-                    set(x + col, y + row, other.get(col, row));
-                }
-            }
-        }
-        return this;
-    }
-
     Drawing part(int x, int y, int w, int h) {
         Drawing part = new Drawing(w, h);
         for (int row = 0; row < h; row++) {
@@ -170,11 +157,15 @@ public final class Drawing {
         return turned;
     }
 
-    /** Every pixel that isn't empty in another color. */
-    Drawing recolored(IntUnaryOperator color) {
-        Drawing recolored = new Drawing(width, height);
+    /** With the colors of some letters replaced by those of as many others. */
+    Drawing recolored(ArtStyle style, String from, String to) {
+        Drawing recolored = part(0, 0, width, height);
         for (int i = 0; i < pixels.length; i++) {
-            recolored.pixels[i] = pixels[i] == 0 ? 0 : color.applyAsInt(pixels[i]);
+            for (int letter = 0; letter < from.length(); letter++) {
+                if (pixels[i] == style.color(from.charAt(letter))) {
+                    recolored.pixels[i] = style.color(to.charAt(letter));
+                }
+            }
         }
         return recolored;
     }

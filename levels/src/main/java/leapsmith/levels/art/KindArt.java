@@ -103,24 +103,7 @@ final class KindArt {
     }
 
     /** Light and dark ripples in water, which drift sideways. */
-    private static final String[] RIPPLES = {
-        "2222222222222222",
-        "2222222222222222",
-        "2222222222222222",
-        "2222222222222222",
-        "2222222222222222",
-        "2222222211112222",
-        "2223332222222222",
-        "2222233322222222",
-        "2222222222222222",
-        "2222222222222222",
-        "2222222222222222",
-        "1122222222222111",
-        "2222222222222222",
-        "2222222222233332",
-        "3222222222222233",
-        "2222222222222222"
-    };
+    private static final String[] RIPPLES = HandDrawn.rows("ripples");
 
     /** How far the surface of a fluid is below the top of its tile, along the tile. */
     private static final int[] WAVE = {2, 2, 1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4, 3, 3};
@@ -157,50 +140,14 @@ final class KindArt {
     }
 
     /** Streaks in lava, which drift sideways. */
-    private static final String[] STREAKS = {
-        "2222222222222222",
-        "2222233322222222",
-        "2223333333222222",
-        "2222222333322222",
-        "1122222222222221",
-        "1111222222222111",
-        "2111112222221112",
-        "2222222222222222",
-        "2222222222222222",
-        "3222222222222333",
-        "3333222222223333",
-        "2233222222222222",
-        "2222222111122222",
-        "2222221111111222",
-        "2222222222111222",
-        "2222222222222222"
-    };
+    private static final String[] STREAKS = HandDrawn.rows("streaks");
 
     /** A ladder of wood or iron: top, middle, bottom, alone. */
     Drawing ladder() {
         boolean iron = style.material == ArtStyle.Material.BRICK;
-        String[] middle = {
-            ".knmk......knmk.",
-            ".knmkkkkkkkknmk.",
-            ".koponnnnnnpomk.",
-            ".knmkmmmmmmknmk.",
-            ".knmkkkkkkkknmk.",
-            ".knmk......knmk.",
-            ".knmk......knmk.",
-            ".knmk......knmk."
-        };
-        Drawing half = Drawing.of(style, middle);
+        Drawing half = HandDrawn.picture(style, "ladder");
         if (iron) {
-            Ramp from = style.wood();
-            Ramp to = style.metal();
-            half = half.recolored(argb -> {
-                for (int i = 0; i < 5; i++) {
-                    if (argb == from.get(i)) {
-                        return to.get(i);
-                    }
-                }
-                return argb;
-            });
+            half = half.recolored(style, "lmnop", "qrstu");
         }
         Drawing column = new Drawing(TILE, 4 * TILE);
         for (int i = 0; i < 8; i++) {
@@ -222,42 +169,8 @@ final class KindArt {
 
     /** A vine to climb: top, middle, bottom, alone. */
     Drawing vine() {
-        Drawing middle = Drawing.of(
-                style,
-                "......k66k......",
-                "......k76k......",
-                "..kkk.k76k......",
-                ".k887kk66k.kkk..",
-                ".k8776k66kk788k.",
-                "..k766666k6778k.",
-                "...kkk6766667k..",
-                "......k7666kk...",
-                "......k66k......",
-                "......k66k.kkk..",
-                "..kkk.k76kk887k.",
-                ".k788kk76k8776k.",
-                ".k7778k6666677k.",
-                "..k7666667kkkk..",
-                "...kkk766k......",
-                "......k66k......");
-        Drawing end = Drawing.of(
-                style,
-                "......k66k......",
-                "......k76k......",
-                "..kkk.k76k......",
-                ".k887kk66k.kkk..",
-                ".k8776k66kk788k.",
-                "..k766666k6778k.",
-                "...kkk6766667k..",
-                "......k7666kk...",
-                "......k76k......",
-                "......k77k......",
-                ".......k7kk.....",
-                ".......k787k....",
-                "........k78k....",
-                ".........kk.....",
-                "................",
-                "................");
+        Drawing middle = HandDrawn.picture(style, "vine");
+        Drawing end = HandDrawn.picture(style, "vine-end");
         Drawing column = new Drawing(TILE, 4 * TILE);
         column.draw(middle, 0, 0).draw(middle, 0, TILE).draw(end, 0, 2 * TILE).draw(end, 0, 3 * TILE);
         return column;
@@ -304,34 +217,9 @@ final class KindArt {
 
     /** A spring that fills its tile; a strong one has a golden pad. */
     Drawing spring(boolean strong) {
-        Drawing spring = Drawing.of(
-                style,
-                ".kkkkkkkkkkkkkk.",
-                "kUUTTTTTTTTTTTSk",
-                "kTTSSSSSSSSSSSRk",
-                "kRRRRRRRRRRRRRQk",
-                ".kkkkkkkkkkkkkk.",
-                "...kttsssssrk...",
-                "...kkkkkkkkkk...",
-                "..kuttssssssrk..",
-                "...kkkkkkkkkk...",
-                "...kttsssssrk...",
-                ".kkkkkkkkkkkkkk.",
-                "kttssssssssssrrk",
-                "ksrrrrrrrrrrrqqk",
-                "krqqrqqqqqqrqqqk",
-                "kqqqqqqqqqqqqqqk",
-                "kkkkkkkkkkkkkkkk");
+        Drawing spring = HandDrawn.picture(style, "spring");
         if (strong) {
-            for (int y = 0; y < TILE; y++) {
-                for (int x = 0; x < TILE; x++) {
-                    for (int i = 0; i < 5; i++) {
-                        if (spring.get(x, y) == style.color("QRSTU".charAt(i))) {
-                            spring.set(x, y, style.color("LMNOP".charAt(i)));
-                        }
-                    }
-                }
-            }
+            spring = spring.recolored(style, "QRSTU", "LMNOP");
             spring.draw(Drawing.of(style, ".RR.", "RSSR", "R..R"), 6, 1);
         }
         return spring;
@@ -343,25 +231,7 @@ final class KindArt {
         int k = style.outline;
         Drawing block = new Drawing(TILE, TILE).fill(0, 0, TILE, TILE, k).fill(1, 1, 14, 14, ramp.get(2));
         block.fill(1, 1, 14, 1, ramp.get(4)).fill(1, 2, 14, 2, ramp.get(3)).fill(1, 13, 14, 2, ramp.get(1));
-        String[] cracks = {
-            "......k.........",
-            "......k....k....",
-            ".....k.....k....",
-            ".....kk...k.....",
-            ".......kkk......",
-            "........k.......",
-            "kk......k......k",
-            "..kk...k......k.",
-            "....kkk....kkk..",
-            "......k...k.....",
-            "......k..kk.....",
-            ".....k.....k....",
-            "....k......k....",
-            "....k.......k...",
-            "...k........k...",
-            "................"
-        };
-        Drawing lines = Drawing.of(style, cracks);
+        Drawing lines = HandDrawn.picture(style, "cracks");
         for (int y = 1; y < 15; y++) {
             for (int x = 1; x < 15; x++) {
                 if (!lines.isEmpty(x, y)) {
@@ -380,43 +250,9 @@ final class KindArt {
     /** A block that a signal makes solid, or the outline that is left of it. */
     Drawing signalBlock(boolean solid) {
         if (!solid) {
-            return Drawing.of(
-                    style,
-                    ".CCC..CCCC..CCC.",
-                    "C..............C",
-                    "C..............C",
-                    "C..............C",
-                    "................",
-                    "................",
-                    "C......CC......C",
-                    "C.....C..C.....C",
-                    "C.....C..C.....C",
-                    "C......CC......C",
-                    "................",
-                    "................",
-                    "C..............C",
-                    "C..............C",
-                    "C..............C",
-                    ".CCC..CCCC..CCC.");
+            return HandDrawn.picture(style, "off-block");
         }
-        return Drawing.of(
-                style,
-                ".kkkkkkkkkkkkkk.",
-                "kEEDDDDDDDDDDDDk",
-                "kECCCCCCCCCCCCBk",
-                "kDCBBBBBBBBBBDBk",
-                "kDCBAAAAAAAAADBk",
-                "kDCBACCCCCCAADBk",
-                "kDCBACwDDwCAADBk",
-                "kDCBACDwwDCAADBk",
-                "kDCBACDwwDCAADBk",
-                "kDCBACwDDwCAADBk",
-                "kDCBACCCCCCAADBk",
-                "kDCBAAAAAAAAADBk",
-                "kDCDDDDDDDDDDDBk",
-                "kDBBBBBBBBBBBBAk",
-                "kBAAAAAAAAAAAAAk",
-                ".kkkkkkkkkkkkkk.");
+        return HandDrawn.picture(style, "on-block");
     }
 
     /** A moving belt: left end, middle, right end, alone; one frame of a belt that moves right. */

@@ -42,17 +42,20 @@ final class ObjectArt {
             row.fill(x, 4, TILE, 1, ramp.get(1));
             row.fill(x + 7, 2, 2, 2, style.color('L')).fill(x + 7, 2, 2, 1, style.color('N'));
             if (i == 0 || i == 3) {
-                row.fill(x, 0, 1, 6, style.outline).set(x, 0, 0).set(x, 5, 0);
-                row.fill(x + 1, 1, 2, 4, style.color('M')).fill(x + 1, 1, 2, 1, style.color('O'));
-                row.fill(x + 1, 4, 2, 1, style.color('L'));
+                closePlatform(row, x, x + 1);
             }
             if (i == 2 || i == 3) {
-                row.fill(x + 15, 0, 1, 6, style.outline).set(x + 15, 0, 0).set(x + 15, 5, 0);
-                row.fill(x + 13, 1, 2, 4, style.color('M')).fill(x + 13, 1, 2, 1, style.color('O'));
-                row.fill(x + 13, 4, 2, 1, style.color('L'));
+                closePlatform(row, x + 15, x + 13);
             }
         }
         return row;
+    }
+
+    /** An end of a thin platform, with a fitting beside it. */
+    private void closePlatform(Drawing row, int end, int fitting) {
+        row.fill(end, 0, 1, 6, style.outline).set(end, 0, 0).set(end, 5, 0);
+        row.fill(fitting, 1, 2, 4, style.color('M')).fill(fitting, 1, 2, 1, style.color('O'));
+        row.fill(fitting, 4, 2, 1, style.color('L'));
     }
 
     private static void clearCorners(Drawing box) {
@@ -150,41 +153,12 @@ final class ObjectArt {
                     .fill(1, y + 2, 14, 1, style.color('r'));
             door.set(3, y + 1, style.color('w')).set(12, y + 1, style.color('w'));
         }
-        door.draw(
-                Drawing.of(
-                        style,
-                        ".kkkkkk.",
-                        "kNNNNNMk",
-                        "kNMkkMLk",
-                        "kNMkkMLk",
-                        "kNMMkMLk",
-                        "kNMMkMLk",
-                        "kMLLLLLk",
-                        ".kkkkkk."),
-                4,
-                12);
+        door.draw(HandDrawn.picture(style, "lock"), 4, 12);
         return door;
     }
 
     Drawing key() {
-        return Drawing.of(
-                style,
-                "................",
-                "................",
-                "................",
-                "................",
-                "..kkkk..........",
-                ".kNOONk.........",
-                "kNOkkNNkkkkkkkk.",
-                "kOk..kNNOOOOONNk",
-                "kNk..kMMMMMMMNMk",
-                "kNMkkMMkkkkkMkMk",
-                ".kMMMMk...kMkMk.",
-                "..kkkk.....k.k..",
-                "................",
-                "................",
-                "................",
-                "................");
+        return HandDrawn.picture(style, "key");
     }
 
     /** A flag on a pole; it is pale until it was reached. Two frames. */
@@ -209,39 +183,12 @@ final class ObjectArt {
 
     /** A lever in its box. */
     Drawing lever(boolean on) {
-        Drawing lever = Drawing.of(
-                style,
-                "................",
-                "..kkk...........",
-                ".kTUSk..........",
-                ".kTSRk..........",
-                ".kSRRk..........",
-                "..kkksk.........",
-                "....ktsk........",
-                ".....ktsk.......",
-                "......ktsk......",
-                ".......ktsk.....",
-                "....kkkkkkkk....",
-                "..kkttsssssrkk..",
-                ".ktssqqqqqqssrk.",
-                ".ksrrrrrrrrrrqk.",
-                ".krqqqqqqqqqqqk.",
-                "kkkkkkkkkkkkkkkk");
+        Drawing lever = HandDrawn.picture(style, "lever");
         if (!on) {
             return lever;
         }
-        Drawing thrown = lever.part(0, 0, TILE, 10).mirrored();
-        Drawing result = lever.part(0, 0, TILE, TILE).fill(0, 0, TILE, 10, 0).draw(thrown, 0, 0);
-        for (int y = 1; y < 6; y++) {
-            for (int x = 9; x < 16; x++) {
-                for (int i = 0; i < 5; i++) {
-                    if (result.get(x, y) == style.color("QRSTU".charAt(i))) {
-                        result.set(x, y, style.color("56789".charAt(i)));
-                    }
-                }
-            }
-        }
-        return result;
+        Drawing thrown = lever.part(0, 0, TILE, 10).mirrored().recolored(style, "QRSTU", "56789");
+        return lever.fill(0, 0, TILE, 10, 0).draw(thrown, 0, 0);
     }
 
     /** A coin that turns; one of six frames. */
@@ -277,45 +224,11 @@ final class ObjectArt {
     }
 
     Drawing gem() {
-        return Drawing.of(
-                style,
-                "................",
-                "................",
-                "...kkkkkkkkkk...",
-                "..k3w44433332k..",
-                ".k3w4433332221k.",
-                "k3w443333322211k",
-                "k33332222222111k",
-                ".k34322222110k..",
-                ".k343222221110k.",
-                "..k3432221110k..",
-                "...k3432110k....",
-                "....k34210k.....",
-                ".....k310k......",
-                "......k0k.......",
-                ".......k........",
-                "................");
+        return HandDrawn.picture(style, "gem");
     }
 
     Drawing heart() {
-        return Drawing.of(
-                style,
-                "................",
-                "................",
-                "..kkkk...kkkk...",
-                ".kTTSSk.kSSSSk..",
-                "kTwwSSSkSSSSSRk.",
-                "kTwUSSSSSSSSSRk.",
-                "kTUSSSSSSSSSSRk.",
-                "kSSSSSSSSSSSRRk.",
-                ".kSSSSSSSSSRRk..",
-                "..kSSSSSSSRRk...",
-                "...kRSSSSRRk....",
-                "....kRSSRRk.....",
-                ".....kRRRk......",
-                "......kQk.......",
-                ".......k........",
-                "................");
+        return HandDrawn.picture(style, "heart");
     }
 
     /** A swirl of light to go through; one of four frames. */
@@ -352,40 +265,10 @@ final class ObjectArt {
 
     /** A ball of fire, at the bottom of its tile. */
     Drawing bullet() {
-        return new Drawing(TILE, TILE)
-                .draw(
-                        Drawing.of(
-                                style,
-                                "..kkkk..",
-                                ".kTUUTk.",
-                                "kTUwwUSk",
-                                "kTwwUTSk",
-                                "kTUUTSRk",
-                                "kSTTSSRk",
-                                ".kSSRRk.",
-                                "..kkkk.."),
-                        4,
-                        8);
+        return new Drawing(TILE, TILE).draw(HandDrawn.picture(style, "bullet"), 4, 8);
     }
 
     Drawing sign() {
-        return Drawing.of(
-                style,
-                "................",
-                ".kkkkkkkkkkkkkk.",
-                "kppooooooooooonk",
-                "kpoooooooooooonk",
-                "kponnlnlnlnlnnmk",
-                "kpoooooooooooonk",
-                "kponlnlnnlnnnnmk",
-                "kpoooooooooooonk",
-                "kponnlnlnnoooomk",
-                "knmmmmmmmmmmmmmk",
-                ".kkkkkkkkkkkkkk.",
-                "......knmk......",
-                "......konk......",
-                "......konk......",
-                "......konk......",
-                ".....kkonkk.....");
+        return HandDrawn.picture(style, "sign");
     }
 }

@@ -257,8 +257,8 @@ final class TerrainArt {
     }
 
     private static void add(Map<String, Drawing> slopes, String prefix, Rise rise, Drawing right) {
-        slopes.put(String.join("-", prefix, "right", rise.suffix), right);
-        slopes.put(String.join("-", prefix, "left", rise.suffix), right.mirrored());
+        slopes.put(prefix + "-right-" + rise.suffix, right);
+        slopes.put(prefix + "-left-" + rise.suffix, right.mirrored());
     }
 
     /** A floor with what of its rim is in the tile below. */
@@ -309,14 +309,9 @@ final class TerrainArt {
         Drawing row = new Drawing(4 * TILE, TILE);
         for (int i = 0; i < 4; i++) {
             int from = i * TILE;
-            for (int x = 0; x < TILE; x++) {
-                row.set(from + x, 0, ramp.get(4));
-                row.set(from + x, 1, ramp.get(3));
-                row.set(from + x, 2, ramp.get(3));
-                row.set(from + x, 3, ramp.get(2));
-                row.set(from + x, 4, ramp.get(1));
-                row.set(from + x, 5, style.outline);
-            }
+            row.fill(from, 0, TILE, 1, ramp.get(4)).fill(from, 1, TILE, 2, ramp.get(3));
+            row.fill(from, 3, TILE, 1, ramp.get(2)).fill(from, 4, TILE, 1, ramp.get(1));
+            row.fill(from, 5, TILE, 1, style.outline);
             if (wood) {
                 grain(row, from, ramp);
             } else {
@@ -325,12 +320,10 @@ final class TerrainArt {
                     row.set(from + 15, y, ramp.get(y == 0 ? 3 : 1));
                 }
             }
-            boolean leftEnd = i == 0 || i == 3;
-            boolean rightEnd = i == 2 || i == 3;
-            if (leftEnd) {
+            if (i == 0 || i == 3) {
                 end(row, from, 1, ramp);
             }
-            if (rightEnd) {
+            if (i == 2 || i == 3) {
                 end(row, from + TILE - 1, -1, ramp);
             }
         }
@@ -531,15 +524,11 @@ final class TerrainArt {
                 return switch (p.up()) {
                     case 0 -> top.get(joint ? 3 : 4);
                     case 1 -> top.get(joint ? 1 : p.x() < 5 ? 4 : 3);
-                    case 2 -> top.get(joint ? 1 : p.x() == 0 ? 3 : 2);
-                    case 3 -> top.get(joint ? 1 : p.x() == 0 ? 3 : 2);
+                    case 2, 3 -> top.get(joint ? 1 : p.x() == 0 ? 3 : 2);
                     default -> top.get(1);
                 };
             }
-            if (p.isBorder()) {
-                return body.get(0);
-            }
-            if (p.up() == 5) {
+            if (p.isBorder() || p.up() == 5) {
                 return body.get(0);
             }
             int y = p.y() % 8;

@@ -61,7 +61,7 @@ public final class ThemeArt {
 
     /** The name of a file of this theme. */
     private String file(String suffix) {
-        return style.name.concat(suffix);
+        return style.name + suffix;
     }
 
     private void blocks() {
@@ -235,7 +235,7 @@ public final class ThemeArt {
             strip.draw(frame.drawing(), x, y);
             ArtJson box = new ArtJson().add("x", x).add("y", y).add("w", w).add("h", h);
             list.add(new ArtJson()
-                    .add("filename", String.join(" ", frame.state(), Integer.toString(i)))
+                    .add("filename", frame.state() + " " + i)
                     .addJson("frame", box.toString())
                     .add("duration", frame.ms())
                     .toString());
@@ -249,52 +249,39 @@ public final class ThemeArt {
                 from = i + 1;
             }
         }
-        String image = file(String.join("", "-", name, ".png"));
-        String json = file(String.join("", "-", name, ".json"));
+        String image = file("-" + name + ".png");
+        String json = file("-" + name + ".json");
         ArtJson size = new ArtJson().add("w", strip.width()).add("h", strip.height());
         pictures.put(image, strip);
         texts.put(
                 json,
-                String.join(
-                        "",
-                        "{\n  \"frames\": [\n    ",
-                        list.toString(),
-                        "\n  ],\n  \"meta\": {\n    \"image\": \"",
-                        image,
-                        "\",\n    \"size\": ",
-                        size.toString(),
-                        ",\n    \"frameTags\": [\n      ",
-                        tags.toString(),
-                        "\n    ]\n  }\n}\n"));
+                "{\n  \"frames\": [\n    " + list + "\n  ],\n  \"meta\": {\n    \"image\": \"" + image
+                        + "\",\n    \"size\": " + size + ",\n    \"frameTags\": [\n      " + tags
+                        + "\n    ]\n  }\n}\n");
         objects.put(object, new ArtJson().add("sprite", json).add("feet", w / 2, h));
     }
 
     private String themeText(String scatter) {
-        String title = String.join("", style.name.substring(0, 1).toUpperCase(Locale.ROOT), style.name.substring(1));
+        String title = style.name.substring(0, 1).toUpperCase(Locale.ROOT) + style.name.substring(1);
         Map<String, ArtJson> sheets = new LinkedHashMap<>();
         for (String sheet : List.of("ground", "plants", "objects")) {
-            sheets.put(sheet, new ArtJson().add("image", file(String.join("", "-", sheet, ".png"))));
+            sheets.put(sheet, new ArtJson().add("image", file("-" + sheet + ".png")));
         }
         String sky =
                 Integer.toHexString(0x1000000 | style.sky.get(0) & 0xffffff).substring(1);
         return new StringJoiner(",\n  ", "{\n  ", "\n}\n")
                 .add("\"format\": \"leapsmith-theme\"")
                 .add("\"version\": 1")
-                .add(String.join("", "\"name\": \"", title, "\""))
-                .add(String.join("", "\"tileSize\": ", Integer.toString(TILE)))
-                .add(String.join("", "\"sky\": \"#", sky, "\""))
-                .add(String.join("", "\"sheets\": ", lines(sheets)))
-                .add(String.join("", "\"tiles\": ", lines(tiles)))
-                .add(String.join("", "\"scatter\": ", scatter))
-                .add(String.join("", "\"objects\": ", lines(objects)))
-                .add(String.join("", "\"pieces\": ", lines(pieces)))
-                .add(String.join(
-                        "",
-                        "\"backgrounds\": [\n    ",
-                        background("-far.png", "[0.1, 0.05]"),
-                        ",\n    ",
-                        background("-near.png", "[0.35, 0.2]"),
-                        "\n  ]"))
+                .add("\"name\": \"" + title + '"')
+                .add("\"tileSize\": " + TILE)
+                .add("\"sky\": \"#" + sky + '"')
+                .add("\"sheets\": " + lines(sheets))
+                .add("\"tiles\": " + lines(tiles))
+                .add("\"scatter\": " + scatter)
+                .add("\"objects\": " + lines(objects))
+                .add("\"pieces\": " + lines(pieces))
+                .add("\"backgrounds\": [\n    " + background("-far.png", "[0.1, 0.05]") + ",\n    "
+                        + background("-near.png", "[0.35, 0.2]") + "\n  ]")
                 .toString();
     }
 
@@ -310,7 +297,7 @@ public final class ThemeArt {
     /** An object with each member in a line. */
     private static String lines(Map<String, ?> members) {
         StringJoiner lines = new StringJoiner(",\n    ", "{\n    ", "\n  }");
-        members.forEach((key, value) -> lines.add(String.join("", "\"", key, "\": ", value.toString())));
+        members.forEach((key, value) -> lines.add('"' + key + "\": " + value));
         return lines.toString();
     }
 }
