@@ -30,8 +30,6 @@ final class DecorationPainter implements Rasteriser.Layer {
 
     private final Depth depth;
     private final PieceCache cache = new PieceCache();
-    /** By the name of a sheet or piece, its number in keys of the cache. */
-    private final Map<String, Integer> ids = new HashMap<>();
 
     private final Map<String, int[]> means = new HashMap<>();
     /** By sheet, the animations of its tiles by their numbers; empty if it has none. */
@@ -42,7 +40,6 @@ final class DecorationPainter implements Rasteriser.Layer {
     private double tilePx;
     private int[] row = new int[0];
     private int[] edges = new int[0];
-    private int[] source = new int[0];
 
     DecorationPainter(Depth depth) {
         this.depth = depth;
@@ -66,10 +63,9 @@ final class DecorationPainter implements Rasteriser.Layer {
     private void use(Scene scene, View view) {
         if (scene.look() != look) {
             look = scene.look();
-            ids.clear();
             means.clear();
             animations.clear();
-            cache.clear();
+            cache.forget();
         }
         if (view.tilePx() != tilePx) {
             tilePx = view.tilePx();
@@ -117,7 +113,7 @@ final class DecorationPainter implements Rasteriser.Layer {
         }
         boolean fits = sheet.tileWidth() == look.theme().tileSize()
                 && sheet.tileHeight() == look.theme().tileSize();
-        int id = id(layer.sheet());
+        int id = cache.id(layer.sheet());
         int[] means = means(layer.sheet(), sheet);
         Animation[] animated = animations(layer.sheet(), sheet);
         for (int r = first; r < end; r++) {
@@ -163,7 +159,7 @@ final class DecorationPainter implements Rasteriser.Layer {
         if (mean == 0) {
             int columns = sheet.tileWidth();
             int rows = sheet.tileHeight();
-            makeSource(columns * rows);
+            int[] source = cache.source(columns, rows);
             sheet.copy(sheet.cell(tile), 0, 0, columns, rows, source, 0, columns);
             mean = PieceCache.mean(source, columns, 0, columns, 0, rows);
             // Any number without opacity stands for a transparent tile.
@@ -209,20 +205,14 @@ final class DecorationPainter implements Rasteriser.Layer {
             Sheet sheet, int id, int shown, int left, int top, int width, int height, Pen pen, int weight) {
         long key =
                 1L | (long) shown << 1 | (long) id << 30 | (long) (width & 0x1ff) << 44 | (long) (height & 0x1ff) << 53;
-        PieceCache.Piece piece = cache.get(key);
-        if (piece == null) {
+        if (!cache.draw(key, pen, left, top, weight)) {
             int columns = sheet.tileWidth();
             int rows = sheet.tileHeight();
-            makeSource(2 * columns * rows);
+            int[] source = cache.source(columns, rows);
             sheet.copy(sheet.cell(PieceGrid.tileOf(shown)), 0, 0, columns, rows, source, 0, columns);
-            flip(columns, rows, PieceGrid.flipsOf(shown));
-            if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, columns, rows, left, top, width, height, weight);
-                return;
-            }
-            piece = cache.put(key, source, columns, rows, width, height);
+            cache.flip(columns, rows, PieceGrid.flipsOf(shown));
+            cache.add(key, columns, rows, pen, left, top, width, height, PieceCache.MAX_SIDE, weight);
         }
-        piece.draw(pen, left, top, weight);
     }
 
     private void drawDecal(Decal decal, Camera camera, int tileSize, Pen pen, int weight) {
@@ -248,36 +238,31 @@ final class DecorationPainter implements Rasteriser.Layer {
                 || !pen.sees(left - reach, top - reach, left + width + reach, top + height + reach)) {
             return;
         }
-        int id = id(decal.piece());
+        int id = cache.id(decal.piece());
         long key = 1L << 62
                 | (long) id << 44
                 | (long) decal.flips() << 60
                 | (long) (width & 0x3fff) << 16
                 | (long) (height & 0x3fff) << 30
                 | 1;
-        boolean isTurned = turn != 0;
-        PieceCache.Piece piece = isTurned ? null : cache.get(key);
-        if (piece == null) {
-            makeSource(2 * columns * rows);
-            int x = isWhole ? 0 : named.part().get(0);
-            int y = isWhole ? 0 : named.part().get(1);
-            copy(image, x, y, columns, rows);
-            flip(columns, rows, decal.flips());
-            if (isTurned) {
-                drawTurned(camera, decal, levelWidth, levelHeight, columns, rows, turn, pen, weight);
-                return;
-            }
-            if (Math.max(width, height) > 4 * PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, columns, rows, left, top, width, height, weight);
-                return;
-            }
-            piece = cache.put(key, source, columns, rows, width, height);
+        if (turn == 0 && cache.draw(key, pen, left, top, weight)) {
+            return;
         }
-        piece.draw(pen, left, top, weight);
+        int[] source = cache.source(columns, rows);
+        int x = isWhole ? 0 : named.part().get(0);
+        int y = isWhole ? 0 : named.part().get(1);
+        copy(image, x, y, columns, rows, source);
+        cache.flip(columns, rows, decal.flips());
+        if (turn == 0) {
+            cache.add(key, columns, rows, pen, left, top, width, height, 4 * PieceCache.MAX_SIDE, weight);
+        } else {
+            drawTurned(source, camera, decal, levelWidth, levelHeight, columns, rows, turn, pen, weight);
+        }
     }
 
     /** Draws the source turned around the middle of its box: each pixel shows what is at its middle. */
-    private void drawTurned(
+    private static void drawTurned(
+            int[] source,
             Camera camera,
             Decal decal,
             double levelWidth,
@@ -313,45 +298,12 @@ final class DecorationPainter implements Rasteriser.Layer {
         }
     }
 
-    private void copy(Sheet image, int x, int y, int columns, int rows) {
+    private static void copy(Sheet image, int x, int y, int columns, int rows, int[] into) {
         for (int r = 0; r < rows; r++) {
             for (int c = 0; c < columns; c++) {
                 boolean isInside = x + c < image.width() && y + r < image.height();
-                source[r * columns + c] = isInside ? image.argb()[(y + r) * image.width() + x + c] : 0;
+                into[r * columns + c] = isInside ? image.argb()[(y + r) * image.width() + x + c] : 0;
             }
-        }
-    }
-
-    /** Flips the source, which has room for a copy behind it. Only a square can be transposed. */
-    private void flip(int columns, int rows, int flips) {
-        if (flips == 0) {
-            return;
-        }
-        int count = columns * rows;
-        System.arraycopy(source, 0, source, count, count);
-        for (int y = 0; y < rows; y++) {
-            for (int x = 0; x < columns; x++) {
-                int fromX = (flips & PieceGrid.FLIP_X) != 0 ? columns - 1 - x : x;
-                int fromY = (flips & PieceGrid.FLIP_Y) != 0 ? rows - 1 - y : y;
-                boolean isTransposed = (flips & PieceGrid.TRANSPOSE) != 0 && columns == rows;
-                int from = isTransposed ? fromX * columns + fromY : fromY * columns + fromX;
-                source[y * columns + x] = source[count + from];
-            }
-        }
-    }
-
-    private int id(String name) {
-        Integer known = ids.get(name);
-        if (known == null) {
-            known = ids.size() + 1;
-            ids.put(name, known);
-        }
-        return known;
-    }
-
-    private void makeSource(int count) {
-        if (source.length < count) {
-            source = new int[count];
         }
     }
 

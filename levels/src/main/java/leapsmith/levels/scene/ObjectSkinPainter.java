@@ -1,12 +1,11 @@
 package leapsmith.levels.scene;
 
-import java.util.HashMap;
-import java.util.Map;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
 import leapsmith.levels.look.Sprite;
 import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.Skin;
+import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.fixed.PortableMath;
@@ -19,12 +18,10 @@ import leapsmith.physics.fixed.PortableMath;
 final class ObjectSkinPainter {
     private final Pen pen;
     private final PieceCache pieces = new PieceCache();
-    private final Map<String, Integer> ids = new HashMap<>();
     private Look look;
     private View view;
     private double scale;
     private long millis;
-    private int[] source = new int[0];
     private final Cover cover = new Cover();
 
     ObjectSkinPainter(Pen pen) {
@@ -36,8 +33,7 @@ final class ObjectSkinPainter {
         millis = scene.millis();
         if (scene.look() != look) {
             look = scene.look();
-            pieces.clear();
-            ids.clear();
+            pieces.forget();
         }
         double wanted = look == null
                 ? 1
@@ -78,11 +74,11 @@ final class ObjectSkinPainter {
             Sprite.Frame frame = sprite.at(state, millis);
             double middle = view.camera().toScreenX(x + width / 2);
             double bottom = view.camera().edgeY(y + height);
-            drawFrame(sprite, id(kind), frame, facesLeft, middle, bottom, weight);
+            drawFrame(sprite, pieces.id(kind), frame, facesLeft, middle, bottom, weight);
             return;
         }
         Skin skin = look.pieces(kind);
-        int id = id(kind);
+        int id = pieces.id(kind);
         int frame = skin.frames() == 1 ? 0 : (int) (millis / skin.ms() % skin.frames());
         switch (skin.layout()) {
             case BOX, ROW, NINE -> drawOver(skin, id, frame, x, y, width, height, weight);
@@ -104,24 +100,14 @@ final class ObjectSkinPainter {
         }
         long key =
                 1L << 63 | (long) (mirrored ? 1 : 0) << 62 | (long) id << 40 | (long) frame.x() << 20 | frame.y() + 1;
-        PieceCache.Piece piece = pieces.get(key);
-        if (piece == null) {
-            makeSource(frame.width() * frame.height());
-            int[] argb = sprite.sheet().argb();
-            for (int row = 0; row < frame.height(); row++) {
-                for (int column = 0; column < frame.width(); column++) {
-                    int from = mirrored ? frame.width() - 1 - column : column;
-                    int at = (frame.y() + row) * sprite.sheet().width() + frame.x() + from;
-                    source[row * frame.width() + column] = argb[at];
-                }
-            }
-            if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, frame.width(), frame.height(), left, top, width, height, weight);
-                return;
-            }
-            piece = pieces.put(key, source, frame.width(), frame.height(), width, height);
+        if (!pieces.draw(key, pen, left, top, weight)) {
+            int columns = frame.width();
+            int rows = frame.height();
+            int[] source = pieces.source(columns, rows);
+            sprite.sheet().copy(Cell.ZERO, frame.x(), frame.y(), columns, rows, source, 0, columns);
+            pieces.flip(columns, rows, mirrored ? PieceGrid.FLIP_X : 0);
+            pieces.add(key, columns, rows, pen, left, top, width, height, PieceCache.MAX_SIDE, weight);
         }
-        piece.draw(pen, left, top, weight);
     }
 
     private void drawSingle(Skin skin, int id, int frame, boolean mirrored, double middle, double bottom, int weight) {
@@ -137,21 +123,12 @@ final class ObjectSkinPainter {
             return;
         }
         long key = 1L << 61 | (long) (mirrored ? 1 : 0) << 60 | (long) id << 32 | frame;
-        PieceCache.Piece piece = pieces.get(key);
-        if (piece == null) {
-            makeSource(sourceWidth * sourceHeight);
-            Cell cell = sheet.cell(skin, 0, frame);
-            sheet.copy(cell, 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
-            if (mirrored) {
-                mirror(sourceWidth, sourceHeight);
-            }
-            if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height, weight);
-                return;
-            }
-            piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
+        if (!pieces.draw(key, pen, left, top, weight)) {
+            int[] source = pieces.source(sourceWidth, sourceHeight);
+            sheet.copy(sheet.cell(skin, 0, frame), 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
+            pieces.flip(sourceWidth, sourceHeight, mirrored ? PieceGrid.FLIP_X : 0);
+            pieces.add(key, sourceWidth, sourceHeight, pen, left, top, width, height, PieceCache.MAX_SIDE, weight);
         }
-        piece.draw(pen, left, top, weight);
     }
 
     /** Covers a box with pieces: ends and corners as they are, and what is between them repeated. */
@@ -184,13 +161,11 @@ final class ObjectSkinPainter {
                 | (long) (bottom - top & 0x3ff) << 20
                 | (long) (sourceWidth & 0x3ff) << 10
                 | sourceHeight & 0x3ff;
-        PieceCache.Piece piece = pieces.get(key);
-        if (piece == null) {
-            makeSource(sourceWidth * sourceHeight);
-            cover.copy(source);
-            piece = pieces.put(key, source, sourceWidth, sourceHeight, right - left, bottom - top);
+        if (!pieces.draw(key, pen, left, top, weight)) {
+            cover.copy(pieces.source(sourceWidth, sourceHeight));
+            int side = PieceCache.MAX_SIDE;
+            pieces.add(key, sourceWidth, sourceHeight, pen, left, top, right - left, bottom - top, side, weight);
         }
-        piece.draw(pen, left, top, weight);
     }
 
     /** The picture of a box that is covered with pieces, of which any pixel can be computed. */
@@ -263,33 +238,6 @@ final class ObjectSkinPainter {
                 known = row;
                 PieceCache.blend(line, from, pen.pixels(), y * pen.width() + from, end - from, weight);
             }
-        }
-    }
-
-    private int id(String kind) {
-        Integer known = ids.get(kind);
-        if (known == null) {
-            known = ids.size() + 1;
-            ids.put(kind, known);
-        }
-        return known;
-    }
-
-    private void mirror(int width, int height) {
-        for (int row = 0; row < height; row++) {
-            for (int column = 0; column < width / 2; column++) {
-                int a = row * width + column;
-                int b = row * width + width - 1 - column;
-                int kept = source[a];
-                source[a] = source[b];
-                source[b] = kept;
-            }
-        }
-    }
-
-    private void makeSource(int count) {
-        if (source.length < count) {
-            source = new int[count];
         }
     }
 

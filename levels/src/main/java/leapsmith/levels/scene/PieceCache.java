@@ -1,6 +1,9 @@
 package leapsmith.levels.scene;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.raster.Pen;
 
 /**
@@ -18,9 +21,11 @@ final class PieceCache {
     private Piece[] pieces = new Piece[1 << 10];
     private int size;
     private long pixels;
+    private int[] source = new int[0];
+    private final Map<String, Integer> ids = new HashMap<>();
 
     /** A scaled piece with premultiplied alpha, and the part of each row that isn't transparent. */
-    static final class Piece {
+    private static final class Piece {
         private final int width;
         private final int height;
         private final int[] argb;
@@ -54,11 +59,6 @@ final class PieceCache {
             }
         }
 
-        /**
-         * Draws it.
-         *
-         * @param weight opacity, up to {@link Pen#OPAQUE}
-         */
         void draw(Pen pen, int left, int top, int weight) {
             int[] into = pen.pixels();
             int from = Math.max(0, -top);
@@ -115,58 +115,99 @@ final class PieceCache {
         return (under * underWeight + over * overWeight + whole / 2) / whole;
     }
 
-    /** A piece that is known by this key, which isn't 0; null if it has to be {@linkplain #put made}. */
-    Piece get(long key) {
+    /** Draws the piece with this key, which isn't 0; returns false if there is none, so that it has to be {@linkplain #add added}. */
+    boolean draw(long key, Pen pen, int left, int top, int weight) {
         int slot = slot(key);
-        return keys[slot] == key ? pieces[slot] : null;
+        if (keys[slot] != key) {
+            return false;
+        }
+        pieces[slot].draw(pen, left, top, weight);
+        return true;
     }
 
-    /**
-     * Scales and keeps a piece.
-     *
-     * @param source premultiplied pixels, row by row
-     */
-    Piece put(long key, int[] source, int sourceWidth, int sourceHeight, int width, int height) {
+    /** Room for the premultiplied pixels of a piece that is added, row by row, and as many for {@link #flip}. */
+    int[] source(int columns, int rows) {
+        if (source.length < 2 * columns * rows) {
+            source = new int[2 * columns * rows];
+        }
+        return source;
+    }
+
+    /** Flips the {@link #source}. Only a square can be transposed. */
+    void flip(int columns, int rows, int flips) {
+        if (flips == 0) {
+            return;
+        }
+        int count = columns * rows;
+        System.arraycopy(source, 0, source, count, count);
+        for (int y = 0; y < rows; y++) {
+            for (int x = 0; x < columns; x++) {
+                int fromX = (flips & PieceGrid.FLIP_X) != 0 ? columns - 1 - x : x;
+                int fromY = (flips & PieceGrid.FLIP_Y) != 0 ? rows - 1 - y : y;
+                boolean isTransposed = (flips & PieceGrid.TRANSPOSE) != 0 && columns == rows;
+                int from = isTransposed ? fromX * columns + fromY : fromY * columns + fromX;
+                source[y * columns + x] = source[count + from];
+            }
+        }
+    }
+
+    /** Draws what is in the {@link #source} in another size, and keeps it unless it is larger than a side. */
+    void add(
+            long key,
+            int columns,
+            int rows,
+            Pen pen,
+            int left,
+            int top,
+            int width,
+            int height,
+            int maxSide,
+            int weight) {
+        if (Math.max(width, height) > maxSide) {
+            drawLarge(pen, columns, rows, left, top, width, height, weight);
+            return;
+        }
         if (pixels + (long) width * height > MAX_PIXELS || size > 1 << 16) {
             clear();
         }
-        Piece piece = new Piece(width, height, scaled(source, sourceWidth, sourceHeight, width, height));
         if (2 * size >= keys.length) {
             grow();
         }
         int slot = slot(key);
         keys[slot] = key;
-        pieces[slot] = piece;
+        pieces[slot] = new Piece(width, height, scaled(source, columns, rows, width, height));
         size++;
         pixels += (long) width * height;
-        return piece;
+        pieces[slot].draw(pen, left, top, weight);
     }
 
-    /**
-     * Draws a piece that is too large to be kept, as far as it is in the picture.
-     *
-     * @param source premultiplied pixels, row by row
-     * @param weight opacity, up to {@link Pen#OPAQUE}
-     */
-    static void drawLarge(
-            Pen pen,
-            int[] source,
-            int sourceWidth,
-            int sourceHeight,
-            int left,
-            int top,
-            int width,
-            int height,
-            int weight) {
+    /** Draws as much of a large piece as is in the picture. */
+    private void drawLarge(Pen pen, int columns, int rows, int left, int top, int width, int height, int weight) {
         int[] into = pen.pixels();
         int end = Math.min(pen.width(), left + width);
         for (int y = Math.max(0, top); y < Math.min(pen.height(), top + height); y++) {
-            int row = (int) ((long) (y - top) * sourceHeight / height) * sourceWidth;
+            int row = (int) ((long) (y - top) * rows / height) * columns;
             for (int x = Math.max(0, left); x < end; x++) {
-                int from = row + (int) ((long) (x - left) * sourceWidth / width);
+                int from = row + (int) ((long) (x - left) * columns / width);
                 blend(source, from, into, y * pen.width() + x, 1, weight);
             }
         }
+    }
+
+    /** The number of a name, for keys: the same until all pieces are {@linkplain #forget forgotten}. */
+    int id(String name) {
+        Integer known = ids.get(name);
+        if (known == null) {
+            known = ids.size() + 1;
+            ids.put(name, known);
+        }
+        return known;
+    }
+
+    /** Drops all pieces, and the numbers of names. */
+    void forget() {
+        clear();
+        ids.clear();
     }
 
     void clear() {

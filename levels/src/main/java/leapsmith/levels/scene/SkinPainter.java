@@ -36,8 +36,6 @@ final class SkinPainter {
     /** By entry of the scatter, the values of tiles that it is on. */
     private int[][] scatterOn = {};
 
-    private int[] source = new int[0];
-
     /** How many tiles to the left of the view, above, to the right and below may have pieces that reach into it. */
     private final int[] overhang = new int[4];
 
@@ -215,19 +213,12 @@ final class SkinPainter {
                 | (long) frame << 24
                 | (long) (width & 0x1ff) << 36
                 | (long) (height & 0x1ff) << 45;
-        PieceCache.Piece piece = pieces.get(key);
-        if (piece == null) {
-            int sourceWidth = sheet.tileWidth() * skin.size().column();
-            int sourceHeight = sheet.tileHeight() * skin.size().row();
-            makeSource(sourceWidth * sourceHeight);
-            sheet.compose(skin, mask, frame, isFilled, source);
-            if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, left, top, width, height, Pen.OPAQUE);
-                return;
-            }
-            piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
+        if (!pieces.draw(key, pen, left, top, Pen.OPAQUE)) {
+            int columns = sheet.tileWidth() * skin.size().column();
+            int rows = sheet.tileHeight() * skin.size().row();
+            sheet.compose(skin, mask, frame, isFilled, pieces.source(columns, rows));
+            pieces.add(key, columns, rows, pen, left, top, width, height, PieceCache.MAX_SIDE, Pen.OPAQUE);
         }
-        piece.draw(pen, left, top, Pen.OPAQUE);
     }
 
     /** Draws the small decoration in an empty tile, on the surface of the tile below or above it. */
@@ -270,19 +261,12 @@ final class SkinPainter {
                 | (long) tile << 12
                 | (long) (width & 0x1ff) << 36
                 | (long) (height & 0x1ff) << 45;
-        PieceCache.Piece piece = pieces.get(key);
-        if (piece == null) {
-            int sourceWidth = sheet.tileWidth() * each.size().column();
-            int sourceHeight = sheet.tileHeight() * rows;
-            makeSource(sourceWidth * sourceHeight);
-            sheet.copy(sheet.cell(tile), 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
-            if (Math.max(width, height) > PieceCache.MAX_SIDE) {
-                PieceCache.drawLarge(pen, source, sourceWidth, sourceHeight, x, y, width, height, Pen.OPAQUE);
-                return;
-            }
-            piece = pieces.put(key, source, sourceWidth, sourceHeight, width, height);
+        if (!pieces.draw(key, pen, x, y, Pen.OPAQUE)) {
+            int columns = sheet.tileWidth() * each.size().column();
+            int pixelRows = sheet.tileHeight() * rows;
+            sheet.copy(sheet.cell(tile), 0, 0, columns, pixelRows, pieces.source(columns, pixelRows), 0, columns);
+            pieces.add(key, columns, pixelRows, pen, x, y, width, height, PieceCache.MAX_SIDE, Pen.OPAQUE);
         }
-        piece.draw(pen, x, y, Pen.OPAQUE);
     }
 
     private static boolean contains(int[] values, int value) {
@@ -336,12 +320,6 @@ final class SkinPainter {
         }
         if (end == to) {
             into[i] = KindTable.OUTSIDE;
-        }
-    }
-
-    private void makeSource(int pixelCount) {
-        if (source.length < pixelCount) {
-            source = new int[pixelCount];
         }
     }
 

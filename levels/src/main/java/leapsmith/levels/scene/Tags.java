@@ -18,6 +18,13 @@ import leapsmith.physics.world.Frame;
  */
 final class Tags {
     private static final int MOST = 64;
+    /** The points of a label that are tested for tiles, in each direction. */
+    private static final int SAMPLES_ACROSS = 9;
+
+    private static final int SAMPLES_DOWN = 3;
+
+    /** The largest result of {@link #tilesUnder}. */
+    static final int MAX_TILES = SAMPLES_ACROSS * SAMPLES_DOWN;
 
     /** Space around the text, in points. */
     private static final double BESIDE = 5;
@@ -25,13 +32,21 @@ final class Tags {
     private static final double ABOVE = 2;
 
     private final Pen pen;
-    private final Obstacles obstacles = new Obstacles();
+    /** Bodies, objects and the badges of goals, which tags never cover. */
+    private final Boxes bodies = new Boxes();
+    /** Areas, such as goals, which tags avoid. */
+    private final Boxes areas = new Boxes();
+
     private final GlyphAtlas[] atlases = new GlyphAtlas[GlyphAtlas.SIZES.length];
-    private final int[] taken = new int[4 * MOST];
+    private final Boxes taken = new Boxes();
     private List<Rasteriser.Area> covered = List.of();
     private GlyphAtlas face;
     private ColorScheme colors = ColorScheme.DARK;
-    private int count;
+    private Scene scene;
+    private View view;
+    /** Whether bodies and areas of the picture are known, which are found when the first tag is placed. */
+    private boolean found;
+
     private int beside;
     private int above;
     private int radius;
@@ -47,9 +62,11 @@ final class Tags {
     }
 
     /** Removes the tags of the last picture. */
-    void begin(Scene scene, View view) {
-        count = 0;
-        obstacles.begin(scene, view, pen.width(), pen.height());
+    void begin(Scene newScene, View newView) {
+        scene = newScene;
+        view = newView;
+        found = false;
+        taken.clear();
         colors = scene.colors();
         beside = view.wholePoints(BESIDE);
         above = view.wholePoints(ABOVE);
@@ -69,7 +86,7 @@ final class Tags {
     }
 
     boolean isFull() {
-        return count == MOST;
+        return taken.count() == MOST;
     }
 
     /** The width of a tag with this text, in pixels. */
@@ -106,17 +123,34 @@ final class Tags {
 
     /** Whether a tag with this text can be placed here and covers no body. */
     boolean isClear(TextLine text, int left, int top) {
-        return isFree(text, left, top) && !obstacles.hasBody(left, top, left + widthOf(text), top + height());
+        if (!isFree(text, left, top)) {
+            return false;
+        }
+        find();
+        return bodies.overlapping(left, top, left + widthOf(text), top + height()) == 0;
     }
 
     /** The number of areas, such as goals, of which a tag with this text would cover a part. */
     int areasUnder(TextLine text, int left, int top) {
-        return obstacles.areasIn(left, top, left + widthOf(text), top + height());
+        find();
+        return areas.overlapping(left, top, left + widthOf(text), top + height());
     }
 
-    /** How much of a tag with this text would be over tiles, from 0 for nothing. */
+    /** How much of a tag with this text would be over tiles, from 0 for nothing to {@link #MAX_TILES}. */
     int tilesUnder(TextLine text, int left, int top) {
-        return obstacles.tilesIn(left, top, left + widthOf(text), top + height());
+        Level level = scene.level();
+        int tiles = 0;
+        for (int down = 0; down < SAMPLES_DOWN; down++) {
+            double y = top + (height() - 1) * (double) down / (SAMPLES_DOWN - 1);
+            int row = level.rowAt(view.camera().toLevelY(y));
+            for (int across = 0; across < SAMPLES_ACROSS; across++) {
+                double x = left + (widthOf(text) - 1) * (double) across / (SAMPLES_ACROSS - 1);
+                int column = level.columnAt(view.camera().toLevelX(x));
+                boolean isTile = level.tiles().contains(column, row) && level.typeAt(column, row) != TileType.EMPTY;
+                tiles += isTile ? 1 : 0;
+            }
+        }
+        return tiles;
     }
 
     /** Draws a tag and reserves its place; returns false if the place is taken or outside the picture. */
@@ -126,11 +160,7 @@ final class Tags {
         if (!isFree(text, left, top)) {
             return false;
         }
-        taken[4 * count] = left;
-        taken[4 * count + 1] = top;
-        taken[4 * count + 2] = right;
-        taken[4 * count + 3] = bottom;
-        count++;
+        taken.add(left, top, right, bottom);
         pen.roundBox(left, top, right, bottom, radius, colors.color(ColorRole.TAG_LINE));
         pen.roundBox(left + line, top + line, right - line, bottom - line, radius - line, colors.color(ColorRole.TAG));
         face.draw(pen, text, left + beside, top + above, colors.textOf(color));
@@ -138,10 +168,8 @@ final class Tags {
     }
 
     private boolean isTaken(int left, int top, int right, int bottom) {
-        for (int i = 0; i < 4 * count; i += 4) {
-            if (left < taken[i + 2] && right > taken[i] && top < taken[i + 3] && bottom > taken[i + 1]) {
-                return true;
-            }
+        if (taken.overlapping(left, top, right, bottom) > 0) {
+            return true;
         }
         // By index, because an iterator would allocate.
         for (int i = 0; i < covered.size(); i++) {
@@ -152,148 +180,92 @@ final class Tags {
         return false;
     }
 
-    /**
-     * The parts of a picture that labels leave visible: bodies, objects and the badges of goals, which they never cover,
-     * and areas and tiles, which they avoid.
-     */
-    static final class Obstacles {
-        /** The points of a label that are tested for tiles, in each direction. */
-        private static final int SAMPLES_ACROSS = 9;
-
-        private static final int SAMPLES_DOWN = 3;
-
-        /** The largest result of {@link #tilesIn}. */
-        static final int MAX_TILES = SAMPLES_ACROSS * SAMPLES_DOWN;
-
-        private final Boxes bodies = new Boxes();
-        private final Boxes areas = new Boxes();
-        private Scene scene;
-        private View view;
-        private int width;
-        private int height;
-        private boolean found;
-
-        /** Starts a picture. Bodies and areas are found when the first label is placed. */
-        void begin(Scene newScene, View newView, int newWidth, int newHeight) {
-            scene = newScene;
-            view = newView;
-            width = newWidth;
-            height = newHeight;
-            found = false;
+    private void find() {
+        if (found) {
+            return;
         }
-
-        /** Whether a label in this box would cover a part of a body, an object or a badge. */
-        boolean hasBody(int left, int top, int right, int bottom) {
-            find();
-            return bodies.overlapping(left, top, right, bottom) > 0;
-        }
-
-        /** The number of areas, such as goals, of which a label in this box would cover a part. */
-        int areasIn(int left, int top, int right, int bottom) {
-            find();
-            return areas.overlapping(left, top, right, bottom);
-        }
-
-        /** How much of this box is over tiles, from 0 for nothing to {@link #MAX_TILES}. */
-        int tilesIn(int left, int top, int right, int bottom) {
-            Level level = scene.level();
-            int tiles = 0;
-            for (int down = 0; down < SAMPLES_DOWN; down++) {
-                double y = top + (bottom - top - 1) * (double) down / (SAMPLES_DOWN - 1);
-                int row = level.rowAt(view.camera().toLevelY(y));
-                for (int across = 0; across < SAMPLES_ACROSS; across++) {
-                    double x = left + (right - left - 1) * (double) across / (SAMPLES_ACROSS - 1);
-                    int column = level.columnAt(view.camera().toLevelX(x));
-                    boolean isTile = level.tiles().contains(column, row) && level.typeAt(column, row) != TileType.EMPTY;
-                    tiles += isTile ? 1 : 0;
-                }
-            }
-            return tiles;
-        }
-
-        private void find() {
-            if (found) {
-                return;
-            }
-            found = true;
-            bodies.clear();
-            areas.clear();
-            findBadges();
-            Frame frame = scene.frame();
-            if (frame != null) {
-                for (int i = 0; i < frame.bodyCount(); i++) {
-                    if (!frame.sensor(i)) {
-                        add(bodies, frame.x(i), frame.y(i), frame.width(i), frame.height(i));
-                    }
-                }
-            }
-            // By index, because an iterator would allocate.
-            List<ObjectType> types = scene.level().objects().types().fromBelow();
-            for (int t = 0; t < types.size(); t++) {
-                ObjectType type = types.get(t);
-                boolean isArea = type.depth() == ObjectType.Depth.AREA;
-                if (isArea || !(frame != null && type.hasBody())) {
-                    List<LevelObject> objects = scene.level().objects(type);
-                    for (int i = 0; i < objects.size(); i++) {
-                        LevelObject object = objects.get(i);
-                        add(isArea ? areas : bodies, object.x(), object.y(), object.width(), object.height());
-                    }
+        found = true;
+        bodies.clear();
+        areas.clear();
+        findBadges();
+        Frame frame = scene.frame();
+        if (frame != null) {
+            for (int i = 0; i < frame.bodyCount(); i++) {
+                if (!frame.sensor(i)) {
+                    add(bodies, frame.x(i), frame.y(i), frame.width(i), frame.height(i));
                 }
             }
         }
-
-        private void findBadges() {
-            List<VisibleReach.Goal> goals = scene.reach().goals();
-            int reach = VerdictLayer.reach(view);
-            for (int i = 0; scene.shows(Overlay.REACH) && i < goals.size(); i++) {
-                int x = (int) VerdictLayer.badgeX(goals.get(i).zone(), view);
-                int y = (int) VerdictLayer.badgeY(goals.get(i).zone(), view);
-                addBox(bodies, x - reach, y - reach, x + reach + 1, y + reach + 1);
-            }
-        }
-
-        private void add(Boxes boxes, double x, double y, double bodyWidth, double bodyHeight) {
-            Camera camera = view.camera();
-            addBox(boxes, camera.edgeX(x), camera.edgeY(y), camera.edgeX(x + bodyWidth), camera.edgeY(y + bodyHeight));
-        }
-
-        private void addBox(Boxes boxes, int left, int top, int right, int bottom) {
-            if (right > 0 && bottom > 0 && left < width && top < height) {
-                boxes.add(left, top, right, bottom);
-            }
-        }
-
-        /** Boxes in a picture, in pixels. Filling it again allocates nothing. */
-        private static final class Boxes {
-            /** Left, top, right and bottom of each box. */
-            private int[] edges = new int[64];
-
-            private int end;
-
-            void clear() {
-                end = 0;
-            }
-
-            void add(int left, int top, int right, int bottom) {
-                if (end == edges.length) {
-                    edges = Arrays.copyOf(edges, 2 * edges.length);
+        // By index, because an iterator would allocate.
+        List<ObjectType> types = scene.level().objects().types().fromBelow();
+        for (int t = 0; t < types.size(); t++) {
+            ObjectType type = types.get(t);
+            boolean isArea = type.depth() == ObjectType.Depth.AREA;
+            if (isArea || !(frame != null && type.hasBody())) {
+                List<LevelObject> objects = scene.level().objects(type);
+                for (int i = 0; i < objects.size(); i++) {
+                    LevelObject object = objects.get(i);
+                    add(isArea ? areas : bodies, object.x(), object.y(), object.width(), object.height());
                 }
-                edges[end++] = left;
-                edges[end++] = top;
-                edges[end++] = right;
-                edges[end++] = bottom;
             }
+        }
+    }
 
-            /** The number of boxes that overlap this one; boxes that only touch it don't count. */
-            int overlapping(int left, int top, int right, int bottom) {
-                int count = 0;
-                for (int i = 0; i < end; i += 4) {
-                    boolean overlaps =
-                            left < edges[i + 2] && right > edges[i] && top < edges[i + 3] && bottom > edges[i + 1];
-                    count += overlaps ? 1 : 0;
-                }
-                return count;
+    private void findBadges() {
+        List<VisibleReach.Goal> goals = scene.reach().goals();
+        int reach = VerdictLayer.reach(view);
+        for (int i = 0; scene.shows(Overlay.REACH) && i < goals.size(); i++) {
+            int x = (int) VerdictLayer.badgeX(goals.get(i).zone(), view);
+            int y = (int) VerdictLayer.badgeY(goals.get(i).zone(), view);
+            addBox(bodies, x - reach, y - reach, x + reach + 1, y + reach + 1);
+        }
+    }
+
+    private void add(Boxes boxes, double x, double y, double bodyWidth, double bodyHeight) {
+        Camera camera = view.camera();
+        addBox(boxes, camera.edgeX(x), camera.edgeY(y), camera.edgeX(x + bodyWidth), camera.edgeY(y + bodyHeight));
+    }
+
+    private void addBox(Boxes boxes, int left, int top, int right, int bottom) {
+        if (right > 0 && bottom > 0 && left < pen.width() && top < pen.height()) {
+            boxes.add(left, top, right, bottom);
+        }
+    }
+
+    /** Boxes in a picture, in pixels. Filling it again allocates nothing. */
+    private static final class Boxes {
+        /** Left, top, right and bottom of each box. */
+        private int[] edges = new int[64];
+
+        private int end;
+
+        void clear() {
+            end = 0;
+        }
+
+        int count() {
+            return end / 4;
+        }
+
+        void add(int left, int top, int right, int bottom) {
+            if (end == edges.length) {
+                edges = Arrays.copyOf(edges, 2 * edges.length);
             }
+            edges[end++] = left;
+            edges[end++] = top;
+            edges[end++] = right;
+            edges[end++] = bottom;
+        }
+
+        /** The number of boxes that overlap this one; boxes that only touch it don't count. */
+        int overlapping(int left, int top, int right, int bottom) {
+            int count = 0;
+            for (int i = 0; i < end; i += 4) {
+                boolean overlaps =
+                        left < edges[i + 2] && right > edges[i] && top < edges[i + 3] && bottom > edges[i + 1];
+                count += overlaps ? 1 : 0;
+            }
+            return count;
         }
     }
 }

@@ -273,13 +273,13 @@ final class TrailLayer implements Rasteriser.Layer {
         private static final int FARTHEST_IF_SMALL = 3;
 
         /** A covered dot counts more than all tiles under a note. */
-        private static final int DOT_WEIGHT = Tags.Obstacles.MAX_TILES + 1;
+        private static final int DOT_WEIGHT = Tags.MAX_TILES + 1;
 
         /** At smaller zooms than this, distance counts as it does at this one. */
         private static final double MIN_ZOOM = 0.1;
 
         /** What each gap of distance counts at 100 %, and more at smaller zooms: three of them more than all tiles under a note. */
-        private static final int DISTANCE_WEIGHT = Tags.Obstacles.MAX_TILES / 3 + 1;
+        private static final int DISTANCE_WEIGHT = Tags.MAX_TILES / 3 + 1;
 
         /** A goal that is covered in part counts more than a few dots: it is what the note is often about. */
         private static final int AREA_WEIGHT = 4 * DOT_WEIGHT;
