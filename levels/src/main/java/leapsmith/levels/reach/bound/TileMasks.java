@@ -1,6 +1,7 @@
 package leapsmith.levels.reach.bound;
 
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileView;
@@ -20,13 +21,13 @@ final class TileMasks {
     /** The cells with a position at which a box is not beyond an open side; null if both sides are closed. */
     private final long[] inside;
 
-    private final long[][] solid;
-    private final long[][] ceilings;
-    private final long[][] sloping;
-    private final long[][] tops;
-    private final long[][] stops;
-    private final long[][] oneWays;
-    private final long[][] edges;
+    private final Rows solid;
+    private final Rows ceilings;
+    private final Rows sloping;
+    private final Rows tops;
+    private final Rows stops;
+    private final Rows oneWays;
+    private final Rows edges;
     /** Of a number of rows from each row on, at index number - 1. */
     private final long[][][] blocked;
 
@@ -43,15 +44,39 @@ final class TileMasks {
         if (inside != null) {
             CellSet.addRange(inside, grid.cellOf(1 - grid.width), grid.cellOf(tiles.columns() * grid.tile - 1));
         }
-        int rows = tiles.rows() + 2;
-        solid = new long[rows][];
-        ceilings = new long[rows][];
-        sloping = new long[rows][];
-        tops = new long[rows][];
-        stops = new long[rows][];
-        oneWays = new long[rows][];
-        edges = new long[rows][];
-        blocked = new long[rows][][];
+        solid = new Rows(row -> certain(row, tiles::isSolid, 0));
+        ceilings = new Rows(
+                row -> possible(row, (column, line) -> tiles.isSolid(column, line) || isSolidFloorSlope(column, line)));
+        sloping = new Rows(row -> possible(row, this::isCeilingSlope));
+        tops = new Rows(row -> possible(
+                row,
+                (column, line) -> tiles.isSolid(column, line)
+                        || isCeilingSlope(column, line)
+                        || isSolidFloorSlope(column, line)));
+        stops = new Rows(row -> certain(row, this::carries, grid.speedCells));
+        oneWays = new Rows(row -> possible(row, tiles::isOneWay));
+        edges = new Rows(row ->
+                certain(row, (column, line) -> isCeilingSlope(column, line) || isSolidFloorSlope(column, line - 1), 0));
+        blocked = new long[tiles.rows() + 2][][];
+    }
+
+    /** The masks of one kind by their rows. */
+    private final class Rows {
+        private final IntFunction<long[]> maker;
+        private final long[][] masks = new long[tiles.rows() + 2][];
+
+        Rows(IntFunction<long[]> maker) {
+            this.maker = maker;
+        }
+
+        /** Null if the mask has no cell. */
+        long[] at(int row) {
+            int index = indexOf(row);
+            if (masks[index] == null) {
+                masks[index] = maker.apply(row);
+            }
+            return orNull(masks[index]);
+        }
     }
 
     /** The last row on which a body can stand: the closed side below the level. */
@@ -80,61 +105,32 @@ final class TileMasks {
 
     /** The cells in which the box overlaps solid tiles of a row wherever it is. */
     long[] solid(int row) {
-        int index = indexOf(row);
-        if (solid[index] == null) {
-            solid[index] = certain(row, tiles::isSolid, 0);
-        }
-        return orNull(solid[index]);
+        return solid.at(row);
     }
 
     /** The cells in which the box may overlap tiles of a row that are solid and flat below. */
     long[] ceiling(int row) {
-        int index = indexOf(row);
-        if (ceilings[index] == null) {
-            ceilings[index] =
-                    possible(row, (column, line) -> tiles.isSolid(column, line) || isSolidFloorSlope(column, line));
-        }
-        return orNull(ceilings[index]);
+        return ceilings.at(row);
     }
 
     /** The cells in which the box may overlap sloping ceilings of a row. */
     long[] slopingCeiling(int row) {
-        int index = indexOf(row);
-        if (sloping[index] == null) {
-            sloping[index] = possible(row, this::isCeilingSlope);
-        }
-        return orNull(sloping[index]);
+        return sloping.at(row);
     }
 
     /** The cells in which the box may overlap tiles of a row on which it stands even while it rises. */
     long[] top(int row) {
-        int index = indexOf(row);
-        if (tops[index] == null) {
-            tops[index] = possible(
-                    row,
-                    (column, line) -> tiles.isSolid(column, line)
-                            || isCeilingSlope(column, line)
-                            || isSolidFloorSlope(column, line));
-        }
-        return orNull(tops[index]);
+        return tops.at(row);
     }
 
     /** The cells in which a box that falls past the top of a row lands, wherever it was and is within a tick. */
     long[] stop(int row) {
-        int index = indexOf(row);
-        if (stops[index] == null) {
-            stops[index] = certain(row, this::carries, grid.speedCells);
-        }
-        return orNull(stops[index]);
+        return stops.at(row);
     }
 
     /** The cells in which the box may overlap one-ways of a row. */
     long[] oneWay(int row) {
-        int index = indexOf(row);
-        if (oneWays[index] == null) {
-            oneWays[index] = possible(row, tiles::isOneWay);
-        }
-        return orNull(oneWays[index]);
+        return oneWays.at(row);
     }
 
     /** The cells in which the box overlaps something solid wherever it is, if it overlaps all of a range of rows. */
@@ -158,12 +154,7 @@ final class TileMasks {
 
     /** The cells in which the box overlaps the flat side of a slope, at the top of a row, wherever it is. */
     private long[] flatEdge(int row) {
-        int index = indexOf(row);
-        if (edges[index] == null) {
-            edges[index] = certain(
-                    row, (column, line) -> isCeilingSlope(column, line) || isSolidFloorSlope(column, line - 1), 0);
-        }
-        return orNull(edges[index]);
+        return edges.at(row);
     }
 
     /** Whether a box can stand level on a tile: a Block, a one-way, a sloping ceiling, or a closed side. */

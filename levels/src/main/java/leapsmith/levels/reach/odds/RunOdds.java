@@ -10,6 +10,7 @@ import leapsmith.levels.reach.maneuver.FlyingPlay;
 import leapsmith.levels.reach.maneuver.SearchDetail;
 import leapsmith.levels.reach.maneuver.SearchPhase;
 import leapsmith.levels.reach.maneuver.SearchPlay;
+import leapsmith.levels.reach.search.Node;
 import leapsmith.levels.whatif.PlayerLevel;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.replay.InputLog;
@@ -30,8 +31,6 @@ public record RunOdds(List<JumpOdds> jumps) {
 
     /** The usual standard deviation of a person's timing, in ticks at 60 ticks per second. */
     public static final double SPREAD_TICKS = 2;
-
-    static final int CHANNEL = 0;
 
     public RunOdds {
         jumps = List.copyOf(jumps);
@@ -79,7 +78,7 @@ public record RunOdds(List<JumpOdds> jumps) {
     static int[] buttons(InputLog inputs) {
         int[] buttons = new int[Math.toIntExact(inputs.length())];
         for (int tick = 0; tick < buttons.length; tick++) {
-            buttons[tick] = inputs.at(tick).buttons(CHANNEL);
+            buttons[tick] = inputs.at(tick).buttons(Node.CHANNEL);
         }
         return buttons;
     }

@@ -14,12 +14,10 @@ import leapsmith.levels.reach.maneuver.FlyingPlay;
 import leapsmith.levels.reach.maneuver.SearchDetail;
 import leapsmith.levels.reach.maneuver.SearchPhase;
 import leapsmith.levels.reach.maneuver.SearchPlay;
+import leapsmith.levels.reach.search.Node;
 import leapsmith.levels.reach.search.PlaceSearch;
 import leapsmith.levels.reach.search.Witnesses;
 import leapsmith.levels.whatif.PlayerLevel;
-import leapsmith.physics.replay.InputLog;
-import leapsmith.physics.replay.Recording;
-import leapsmith.physics.world.Inputs;
 
 /**
  * Makes the hardest jump of a run easier by small changes of the run: hill climbing. A press or release of a button near
@@ -89,11 +87,10 @@ public final class RunPolish {
             return run;
         }
         RunPolish polish = new RunPolish(run.level(), run.start(), goal, spreadTicks, limit);
-        InputLog.Builder inputs = new InputLog.Builder();
-        for (int down : polish.easier(RunOdds.buttons(run.run().inputs()))) {
-            inputs.append(Inputs.NONE.with(RunOdds.CHANNEL, down));
-        }
-        PlayRecording polished = new PlayRecording(run.level(), run.start(), Recording.of(inputs.toLog()));
+        PlayRecording polished = new PlayRecording(
+                run.level(),
+                run.start(),
+                Node.recording(polish.easier(RunOdds.buttons(run.run().inputs()))));
         return Witnesses.isProof(polished, goal) ? polished : run;
     }
 

@@ -19,7 +19,8 @@ public final class Node {
     /** The place of the start, which no other place has. */
     static final long PLACE_OF_START = -1;
 
-    private static final int CHANNEL = 0;
+    /** The input channel of players. */
+    public static final int CHANNEL = 0;
 
     private final Node parent;
     private final Arc arc;
@@ -110,8 +111,13 @@ public final class Node {
         while (start.parent != null) {
             start = start.parent;
         }
+        return recording(buttonsSince(start, 0, maneuver, ticks));
+    }
+
+    /** A recording of the player's buttons in each tick. */
+    public static <C> Recording<C> recording(int[] buttons) {
         InputLog.Builder inputs = new InputLog.Builder();
-        for (int down : buttonsSince(start, 0, maneuver, ticks)) {
+        for (int down : buttons) {
             inputs.append(Inputs.NONE.with(CHANNEL, down));
         }
         return Recording.of(inputs.toLog());

@@ -22,7 +22,6 @@ import leapsmith.physics.world.Inputs;
  * out, because it would take most of the time.
  */
 public final class Witnesses {
-    private static final int CHANNEL = 0;
     /** The most jumps that are tried without. */
     private static final int MAX_JUMPS = 100;
     /** How soon after a jump that is left out the run is as with it. */
@@ -126,13 +125,13 @@ public final class Witnesses {
     private static InputLog withoutJump(InputLog inputs, int from, int to) {
         InputLog.Builder without = new InputLog.Builder(inputs.first(from));
         for (int at = from; at < to; at++) {
-            without.append(Inputs.NONE.with(CHANNEL, inputs.at(at).buttons(CHANNEL) & ~Button.JUMP.bit()));
+            without.append(Inputs.NONE.with(Node.CHANNEL, inputs.at(at).buttons(Node.CHANNEL) & ~Button.JUMP.bit()));
         }
         return without.toLog().then(inputs.slice(to, inputs.length()));
     }
 
     private static boolean isJump(InputLog inputs, int tick) {
-        return (inputs.at(tick).buttons(CHANNEL) & Button.JUMP.bit()) != 0;
+        return (inputs.at(tick).buttons(Node.CHANNEL) & Button.JUMP.bit()) != 0;
     }
 
     /** The run in the level without objects that can't affect the player. */
