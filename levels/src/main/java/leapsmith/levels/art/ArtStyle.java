@@ -111,11 +111,7 @@ public final class ArtStyle {
                 0);
     }
 
-    /**
-     * The same style for a theme of another name.
-     *
-     * @param newName of the theme and of its files
-     */
+    /** The same style for a theme of another name. */
     public ArtStyle named(String newName) {
         return new ArtStyle(newName, material, top, body, leaf, water, sky, haze, outline, paleness);
     }

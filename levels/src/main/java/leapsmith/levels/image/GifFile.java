@@ -41,11 +41,9 @@ public final class GifFile implements Closeable {
     private int height;
 
     /**
-     * Starts a file.
+     * Starts a file in a stream, which stays open.
      *
-     * @param out receives the file, and stays open
      * @param picturesPerSecond more than 0; viewers show no more than 50
-     * @throws IOException if the stream can't be written
      */
     public GifFile(OutputStream out, double picturesPerSecond) throws IOException {
         if (!(picturesPerSecond > 0)) {
@@ -62,7 +60,6 @@ public final class GifFile implements Closeable {
      *
      * @param picture has the size of the first one
      * @throws IllegalArgumentException if it has another size than the first one
-     * @throws IOException if the stream can't be written
      */
     public void add(Picture picture) throws IOException {
         int[] pixels = picture.argb();

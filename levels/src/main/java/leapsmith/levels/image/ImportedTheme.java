@@ -61,7 +61,6 @@ public record ImportedTheme(Theme theme, Path map) {
      * Writes the theme.
      *
      * @param file whose folder the paths in it are relative to
-     * @throws IOException if it can't be written
      */
     public void save(Path file) throws IOException {
         Path from = folder(map);

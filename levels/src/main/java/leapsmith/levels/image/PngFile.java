@@ -27,12 +27,7 @@ public final class PngFile {
 
     private PngFile() {}
 
-    /**
-     * Writes a picture, and leaves the stream open.
-     *
-     * @param out receives the file, and stays open
-     * @throws IOException if the stream can't be written
-     */
+    /** Writes a picture, and leaves the stream open. */
     public static void write(Picture picture, OutputStream out) throws IOException {
         write(picture, BufferedImage.TYPE_INT_RGB, Optional.empty(), out);
     }
@@ -41,8 +36,6 @@ public final class PngFile {
      * Writes a picture whose pixels have their opacity in the upper eight bits, and leaves the stream open.
      *
      * @param software what the file names as the program that wrote it, in Latin-1
-     * @param out receives the file, and stays open
-     * @throws IOException if the stream can't be written
      */
     static void writeTransparent(Picture picture, String software, OutputStream out) throws IOException {
         write(picture, BufferedImage.TYPE_INT_ARGB, Optional.of(software), out);

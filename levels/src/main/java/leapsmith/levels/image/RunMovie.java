@@ -30,7 +30,6 @@ import leapsmith.physics.world.Frame;
  *
  * @param overlays what is drawn over the level
  * @param reach what the player can reach
- * @param colors the colors
  * @param look the pictures of a theme; empty for flat shapes
  * @param width of the picture in pixels
  * @param height of the picture in pixels
@@ -61,13 +60,7 @@ public record RunMovie(
         }
     }
 
-    /**
-     * {@return a movie in the size of the level, but at most {@value #MAX_WIDTH} x {@value #MAX_HEIGHT} px}
-     *
-     * @param level a level
-     * @param overlays the overlays to draw
-     * @param colors the colors of the picture
-     */
+    /** {@return a movie in the size of the level, but at most {@value #MAX_WIDTH} x {@value #MAX_HEIGHT} px} */
     public static RunMovie of(Level level, Set<Overlay> overlays, ColorScheme colors) {
         int ticks = Math.max(1, level.physics().ticksPerSecond() / 30);
         return new RunMovie(
@@ -80,11 +73,7 @@ public record RunMovie(
                 ticks);
     }
 
-    /**
-     * {@return a movie with other marks of what can be reached}
-     *
-     * @param newReach what the player can reach
-     */
+    /** {@return a movie with other marks of what can be reached} */
     public RunMovie withReach(VisibleReach newReach) {
         return new RunMovie(overlays, newReach, colors, look, width, height, ticksPerPicture);
     }
@@ -98,12 +87,7 @@ public record RunMovie(
         return new RunMovie(overlays, reach, colors, newLook, width, height, ticksPerPicture);
     }
 
-    /**
-     * {@return a movie of another size}
-     *
-     * @param newWidth in pixels
-     * @param newHeight in pixels
-     */
+    /** {@return a movie of another size in pixels} */
     public RunMovie withSize(int newWidth, int newHeight) {
         return new RunMovie(overlays, reach, colors, look, newWidth, newHeight, ticksPerPicture);
     }
@@ -111,13 +95,11 @@ public record RunMovie(
     /**
      * Runs a recording and writes it as a GIF while it runs.
      *
-     * @param recording a recorded run
      * @param from the first tick shown
      * @param to the last tick shown, or the end of the recording if that is earlier
      * @param out stays open
      * @param progress receives the progress, 0 to 1, and returns whether to continue
      * @return whether it was written completely
-     * @throws IOException if the stream can't be written
      */
     public boolean write(PlayRecording recording, long from, long to, OutputStream out, DoublePredicate progress)
             throws IOException {

@@ -104,7 +104,6 @@ public final class Themes {
      * What is wrong with a file of a theme.
      *
      * @param path of a picture or sprite as the theme has it; empty for the theme itself
-     * @param message what is wrong
      */
     public record Problem(String path, Message message) {}
 
@@ -132,11 +131,7 @@ public final class Themes {
                 : new Loaded(Optional.empty(), List.of(), List.of(new Problem("", Message.of("theme.missing", name))));
     }
 
-    /**
-     * Reads a theme file with its pictures.
-     *
-     * @param file a theme
-     */
+    /** Reads a theme file with its pictures. */
     public static Loaded load(Path file) {
         return load(file, Theme.MAX_PIXELS);
     }
@@ -198,11 +193,7 @@ public final class Themes {
         return DRAWN.computeIfAbsent(name, it -> draw(BUILT_IN.get(it).get()));
     }
 
-    /**
-     * {@return a theme that the program draws, with its pictures}
-     *
-     * @param style its colors and material
-     */
+    /** {@return a theme that the program draws, with its pictures} */
     public static Look draw(ArtStyle style) {
         DrawnTheme drawn = ThemeArt.draw(style);
         Source source = new Source() {
@@ -233,11 +224,7 @@ public final class Themes {
         }
     }
 
-    /**
-     * {@return the style of a theme that needs no file}
-     *
-     * @param name one of {@link #builtIn}
-     */
+    /** {@return the style of a theme that needs no file} */
     public static ArtStyle style(String name) {
         return BUILT_IN.get(name).get();
     }

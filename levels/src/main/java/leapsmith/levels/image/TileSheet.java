@@ -62,12 +62,7 @@ public final class TileSheet {
         return sheet;
     }
 
-    /**
-     * Writes the picture as a PNG file, and leaves the stream open.
-     *
-     * @param out receives the file, and stays open
-     * @throws IOException if the stream can't be written
-     */
+    /** Writes the picture as a PNG file, and leaves the stream open. */
     public void write(OutputStream out) throws IOException {
         write(picture(), out);
     }
@@ -76,8 +71,6 @@ public final class TileSheet {
      * Writes any picture of an export as a PNG file, and leaves the stream open.
      *
      * @param picture its pixels have their opacity in the upper eight bits
-     * @param out receives the file, and stays open
-     * @throws IOException if the stream can't be written
      */
     public static void write(Picture picture, OutputStream out) throws IOException {
         PngFile.writeTransparent(picture, PROGRAM + checksum(picture.argb()), out);

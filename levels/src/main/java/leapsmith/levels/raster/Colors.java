@@ -9,8 +9,6 @@ public final class Colors {
     /**
      * One color laid over another.
      *
-     * @param under the color below
-     * @param over the color above
      * @param weight of the color above, 0 (invisible) to 256 (opaque)
      */
     public static int mix(int under, int over, int weight) {
@@ -20,11 +18,7 @@ public final class Colors {
         return 0xff000000 | redBlue | green;
     }
 
-    /**
-     * A share of 0 to 1 as a weight of 0 to 256; other values are clamped.
-     *
-     * @param share 0 to 1
-     */
+    /** A share of 0 to 1 as a weight of 0 to 256; other values are clamped. */
     public static int weight(double share) {
         return (int) PortableMath.round(256 * Math.min(1, Math.max(0, share)));
     }

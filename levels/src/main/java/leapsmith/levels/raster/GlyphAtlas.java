@@ -35,11 +35,7 @@ public final class GlyphAtlas {
         this.height = rows / ((CHARACTERS.length() + COLUMNS - 1) / COLUMNS);
     }
 
-    /**
-     * Reads the glyphs of one of the {@link #SIZES}.
-     *
-     * @param size one of {@link #SIZES}
-     */
+    /** Reads the glyphs of one of the {@link #SIZES}. */
     public static GlyphAtlas ofSize(int size) {
         String name = resource(size);
         try (InputStream in = GlyphAtlas.class.getResourceAsStream(name)) {
@@ -72,12 +68,7 @@ public final class GlyphAtlas {
         return height;
     }
 
-    /**
-     * Draws a line of text.
-     *
-     * @param pen draws the characters
-     * @param text the characters
-     */
+    /** Draws a line of text. */
     public void draw(Pen pen, TextLine text, int left, int top, int color) {
         for (int i = 0; i < text.length(); i++) {
             int index = indexOf(text.at(i));

@@ -28,11 +28,7 @@ public final class Pen {
     /** A pen without a picture; call {@link #drawOn} first. */
     public Pen() {}
 
-    /**
-     * Selects the picture to draw on.
-     *
-     * @param picture receives what is drawn from now on
-     */
+    /** Selects the picture to draw on. */
     public void drawOn(Picture picture) {
         pixels = picture.argb();
         width = picture.width();
@@ -127,12 +123,7 @@ public final class Pen {
         box(Math.max(left + across, right - across), top + down, right, bottom - down, color, weight);
     }
 
-    /**
-     * A dashed outline inside the box; dash and gap in pixels.
-     *
-     * @param dash length of a dash in pixels
-     * @param gap length of a gap in pixels
-     */
+    /** A dashed outline inside the box; dash and gap in pixels. */
     public void dashedFrame(int left, int top, int right, int bottom, int thickness, int dash, int gap, int color) {
         int period = dash + gap;
         int firstX = left + Math.max(0, -left / period) * period;
@@ -293,8 +284,6 @@ public final class Pen {
     /**
      * A line of square dots, {@code apart} pixels from one to the next. Dots outside the picture cost almost nothing.
      *
-     * @param fromX x of the start, in pixels
-     * @param fromY y of the start, in pixels
      * @param side width and height of a dot in pixels
      * @param apart pixels from one dot to the next
      */
@@ -331,8 +320,6 @@ public final class Pen {
      * @param mask coverage of each pixel, 0 to 255, in rows of {@code stride}
      * @param offset of the mask's first pixel
      * @param stride bytes from one row of the mask to the next
-     * @param columns columns to draw
-     * @param rows rows to draw
      * @param left column of the picture for the mask's first column
      * @param top row of the picture for the mask's first row
      */

@@ -18,8 +18,6 @@ public final class Picture {
     /**
      * A black picture.
      *
-     * @param width in pixels, at least 1
-     * @param height in pixels, at least 1
      * @throws IllegalArgumentException if a side is smaller than 1 or the picture has more than {@link #MAX_PIXELS}
      */
     public Picture(int width, int height) {

@@ -15,11 +15,7 @@ public final class Silhouette {
     private double begin;
     private double end;
 
-    /**
-     * Draws with a pen.
-     *
-     * @param pen draws the rows
-     */
+    /** Draws with a pen. */
     public Silhouette(Pen pen) {
         this.pen = pen;
     }
@@ -29,12 +25,7 @@ public final class Silhouette {
         drawRows(shape, left, top, right, bottom, top, bottom, color, weight);
     }
 
-    /**
-     * Fills the rows of a shape from {@code firstRow}, inclusive, to {@code endRow}, exclusive.
-     *
-     * @param firstRow the first row to fill
-     * @param endRow the row after the last
-     */
+    /** Fills the rows of a shape from {@code firstRow}, inclusive, to {@code endRow}, exclusive. */
     public void drawRows(
             Shape shape, int left, int top, int right, int bottom, int firstRow, int endRow, int color, int weight) {
         if (shape == Shape.BOX) {

@@ -26,11 +26,7 @@ public final class TextLine {
         return this;
     }
 
-    /**
-     * Appends a character.
-     *
-     * @param c a character that the atlas has
-     */
+    /** Appends a character. */
     public TextLine add(char c) {
         if (length < MAX_LENGTH) {
             characters[length++] = c;
@@ -38,11 +34,7 @@ public final class TextLine {
         return this;
     }
 
-    /**
-     * Appends a text.
-     *
-     * @param text characters that the atlas has
-     */
+    /** Appends a text. */
     public TextLine add(String text) {
         for (int i = 0; i < text.length(); i++) {
             add(text.charAt(i));

@@ -102,11 +102,7 @@ public record ReachFindings(
 
         private SoftLocks() {}
 
-        /**
-         * The locked ground by the arcs of a search that tried everything.
-         *
-         * @param goals the ids of the goals that are reached
-         */
+        /** The locked ground by the arcs of a search that tried everything. */
         static List<SoftLock> candidates(SearchResult found, Set<String> goals) {
             ReachGraph graph = found.graph();
             GroundArrivals arrivals = found.arrivals();

@@ -73,11 +73,7 @@ public final class ReachSearch {
         this(level, Optional.empty());
     }
 
-    /**
-     * A search from a given place.
-     *
-     * @param start where the player starts, if not at its place in the level
-     */
+    /** A search from a given place, or from that of the player in the level if it is empty. */
     public ReachSearch(Level level, Optional<StartPoint> start) {
         this.level = Objects.requireNonNull(level);
         this.start = Objects.requireNonNull(start);
@@ -136,7 +132,6 @@ public final class ReachSearch {
      *
      * @param mostSteps the limit, see {@link #MAX_STEPS}; the result may then be incomplete
      * @param continues asked often; if it answers false, the search ends at once, and its result is incomplete
-     * @return what was found
      */
     public ReachMap run(long mostSteps, BooleanSupplier continues) {
         return run(mostSteps, continues, false);

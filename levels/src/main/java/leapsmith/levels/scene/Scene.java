@@ -15,7 +15,6 @@ import leapsmith.physics.world.Frame;
  * @param overlays what is drawn over it; overlays that need a frame are left out without one
  * @param paths trails of runs and possible jumps
  * @param reach what the player can reach
- * @param colors the colors
  * @param look the pictures of tiles, objects and backgrounds; null for flat shapes
  * @param isGame whether it is drawn as a game would show it: without the grid, and without objects that have no picture
  * @param density picture px per point of the screen, for text and thin lines: 2 on a display at 200 %
@@ -46,29 +45,17 @@ public record Scene(
         return new Scene(level, null, overlays, Paths.NONE, VisibleReach.NONE, colors, null, false, 1);
     }
 
-    /**
-     * A scene of a running level, without paths and marks, at a density of 1.
-     *
-     * @param frame the bodies and bullets to draw
-     */
+    /** A scene of a running level, without paths and marks, at a density of 1. */
     public static Scene playing(Level level, Frame frame, Set<Overlay> overlays, ColorScheme colors) {
         return new Scene(level, frame, overlays, Paths.NONE, VisibleReach.NONE, colors, null, false, 1);
     }
 
-    /**
-     * A copy with other paths.
-     *
-     * @param newPaths the trails, arcs and the like to draw
-     */
+    /** A copy with other paths. */
     public Scene withPaths(Paths newPaths) {
         return new Scene(level, frame, overlays, newPaths, reach, colors, look, isGame, density);
     }
 
-    /**
-     * A copy with other marks of what can be reached.
-     *
-     * @param newReach what the player can reach
-     */
+    /** A copy with other marks of what can be reached. */
     public Scene withReach(VisibleReach newReach) {
         return new Scene(level, frame, overlays, paths, newReach, colors, look, isGame, density);
     }

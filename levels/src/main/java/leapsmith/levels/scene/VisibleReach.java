@@ -53,7 +53,6 @@ public final class VisibleReach {
      * Prepares the result of a search. Ground that is not reached is marked only if the search has found all tiles. The
      * cost is that of the whole level, so it should not run on the thread of a window.
      *
-     * @param findings what is remarkable about it
      * @return what is drawn of it, shaded by jumps
      */
     public static VisibleReach of(ReachMap map, ReachFindings findings) {
@@ -63,7 +62,6 @@ public final class VisibleReach {
     /**
      * As {@link #of(ReachMap, ReachFindings)}, with marks where another search of the same level differs.
      *
-     * @param findings what is remarkable about it
      * @param other what is reached with another movement
      * @return what is drawn of it, shaded by jumps
      */
@@ -73,9 +71,6 @@ public final class VisibleReach {
 
     /**
      * As {@link #of(ReachMap, ReachFindings)}, for a search that continues: goals that are not proven yet have no badge.
-     *
-     * @param map what a search has found so far
-     * @return what is drawn of it
      */
     public static VisibleReach partOf(ReachMap map) {
         return of(map, ReachFindings.NONE, Optional.empty(), Set.of(Verdict.PROVEN));
@@ -95,11 +90,7 @@ public final class VisibleReach {
         return newShading == shading ? this : new VisibleReach(ground, goals, platforms, newShading);
     }
 
-    /**
-     * The same without the badges of some goals.
-     *
-     * @param ids the ids of the goals
-     */
+    /** The same without the badges of some goals. */
     public VisibleReach withoutGoals(Set<String> ids) {
         return ids.isEmpty()
                 ? this

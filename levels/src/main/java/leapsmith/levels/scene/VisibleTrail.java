@@ -7,7 +7,6 @@ import leapsmith.levels.play.Trail;
 /**
  * A trail to be drawn.
  *
- * @param role how it looks
  * @param from the first point that is drawn
  * @param to the point after the last
  * @param notes labels at some of its points; the first ones are placed first, nearest to their points
@@ -67,11 +66,7 @@ public record VisibleTrail(Trail trail, Role role, int from, int to, List<Note> 
         }
     }
 
-    /**
-     * A label at a point, with a mark around it; limited to the characters of the picture font, mostly ASCII.
-     *
-     * @param mark what surrounds the point
-     */
+    /** A label at a point, with a mark around it; limited to the characters of the picture font, mostly ASCII. */
     public record Note(int point, String text, Mark mark) {
 
         /** A label with a ring. */

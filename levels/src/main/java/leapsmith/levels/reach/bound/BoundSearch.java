@@ -191,8 +191,6 @@ final class BoundSearch {
      * @param from a place from which it is reached
      * @param left the least left edge of the boxes, in sub-pixels
      * @param right the greatest left edge
-     * @param low the lowest value of the top edge
-     * @param high the highest value of the top edge
      */
     void ride(BoundPlace from, int left, int right, int low, int high) {
         BoundPlace platform = new BoundPlace(BoundPlace.Kind.PLATFORM, grid.tileOf(low), left, right, low, high);
@@ -300,9 +298,6 @@ final class BoundSearch {
      * Called with all cells of a state.
      *
      * @param ticks the fewest ticks since the start of the flight
-     * @param fastest the greatest downward velocity
-     * @param low the lowest value of the top edge
-     * @param high the highest value of the top edge
      */
     void at(int ticks, int fastest, int low, int high, CellSet cells, int hold) {
         visited.add(low, high, cells);
@@ -364,7 +359,6 @@ final class BoundSearch {
      *
      * @param low the lowest value of the top edge then; it may be anywhere below that in the row
      * @param slow their least downward velocity then, not negative
-     * @param fast their greatest downward velocity
      */
     void slide(int row, CellSet cells, int low, int slow, int fast, int ticks, int hold) {
         stops.addSloping(row, cells, low, slow, fast, hold);

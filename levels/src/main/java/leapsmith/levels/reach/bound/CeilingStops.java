@@ -67,9 +67,7 @@ final class CeilingStops {
     /**
      * Adds boxes below sloping ceilings of a row.
      *
-     * @param low the lowest value of the top edge
      * @param slow the least downward velocity, not negative
-     * @param fast the greatest downward velocity
      */
     void addSloping(int row, CellSet cells, int low, int slow, int fast, int hold) {
         int height = Math.max(0, low - row * grid.tile) / heightStep;
@@ -112,7 +110,6 @@ final class CeilingStops {
     /**
      * Takes the boxes of a row that were not taken before, and publishes them by their heights.
      *
-     * @param cells receives the cells of these boxes
      * @return whether there were any
      */
     boolean take(CellSet cells, BoundSearch search) {

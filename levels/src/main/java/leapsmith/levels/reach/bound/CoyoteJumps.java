@@ -116,7 +116,6 @@ final class CoyoteJumps {
      * Adds boxes that rise past the top of a row, and stand on it for a tick.
      *
      * @param slow their least downward velocity, negative
-     * @param fast their greatest downward velocity
      */
     void addAtLedge(int row, CellSet cells, int slow, int fast, BoundPlace place) {
         if (coyoteTicks == 0 || row < 0) {
@@ -174,7 +173,6 @@ final class CoyoteJumps {
     /**
      * Publishes the late boxes of a row that were not published before.
      *
-     * @param cells receives the cells of these boxes
      * @return whether there were any
      */
     boolean takeLate(CellSet cells, BoundSearch search) {

@@ -76,8 +76,6 @@ final class Flight {
      * A fall from the end of a tick on; null if it has too many states.
      *
      * @param minTicks the ticks before the free fall, at least
-     * @param slowest the least downward velocity then
-     * @param fastest the greatest downward velocity then
      */
     static Flight ofFall(TakeOffs.VerticalNumbers numbers, int minTicks, int slowest, int fastest) {
         return Builder.build(numbers, minTicks, slowest, fastest, builder -> builder.expand(builder.start));

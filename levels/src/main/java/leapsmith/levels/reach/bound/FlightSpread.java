@@ -78,8 +78,6 @@ final class FlightSpread {
     /**
      * Follows a flight until it becomes a free fall.
      *
-     * @param low the lowest value of the top edge at its start
-     * @param high the highest value of the top edge
      * @param start the cells at its start
      * @param hold for how long jump was held before it; 0 if it wasn't
      * @param fewStarts whether flights start from few different heights, so that their falls needn't be merged with those
@@ -95,9 +93,6 @@ final class FlightSpread {
     /**
      * Follows a flight from all of its states on in which the top edge may be in a range: from each height, with each
      * velocity that the flight has.
-     *
-     * @param low the lowest value of the top edge
-     * @param high the highest value of the top edge
      */
     void join(Flight flight, int low, int high, CellSet cells) {
         int highest = Arrays.stream(flight.low).min().orElse(0);
@@ -229,9 +224,6 @@ final class FlightSpread {
     /**
      * Publishes the rising boxes that flat ceilings stop. They stay among the others, and those that pass a ceiling at
      * its ends are added to these.
-     *
-     * @param high the highest value of the top edge at the start of the tick
-     * @param toLow its lowest value at the end
      */
     private void rise(int high, int toLow, int ticks, int hold) {
         // A box below the bottom of the level has left it.
@@ -269,11 +261,6 @@ final class FlightSpread {
      * Publishes the boxes that may touch sloping ceilings.
      *
      * @param boxes all positions of the boxes within the tick
-     * @param low the lowest value of the top edge within the tick
-     * @param high the highest value of the top edge within it
-     * @param toLow the lowest value at its end
-     * @param slow the least downward velocity
-     * @param fast the greatest downward velocity
      */
     void slide(CellSet boxes, int low, int high, int toLow, int slow, int fast, int ticks, int hold) {
         if (!hasSlopingCeilings) {
@@ -317,8 +304,6 @@ final class FlightSpread {
      *
      * @param cells where they are, and then where they fall on from
      * @param row the row of the one-ways, on which they don't land
-     * @param low the lowest value of the top edge at the start of the tick
-     * @param high the highest value of the top edge
      * @param fallen how far they fall
      */
     void drop(CellSet cells, int row, int low, int high, int fallen) {
@@ -410,10 +395,7 @@ final class FlightSpread {
         /**
          * The heights and velocities with which falls begin.
          *
-         * @param low the lowest value of the top edge, in sub-pixels
-         * @param high the highest value of the top edge
          * @param slow the least downward velocity at the end of the last tick, in sub-pixels per tick
-         * @param fast the greatest such velocity
          */
         record Range(int low, int high, int slow, int fast) {}
 

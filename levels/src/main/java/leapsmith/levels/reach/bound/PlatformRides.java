@@ -84,7 +84,6 @@ final class PlatformRides {
     /**
      * A platform.
      *
-     * @param legs what it covers
      * @param step how far it moves in a tick, at most, along either axis
      */
     record Platform(BodyDef body, List<Leg> legs, int step) {

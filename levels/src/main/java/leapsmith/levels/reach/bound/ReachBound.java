@@ -221,12 +221,7 @@ public final class ReachBound {
                 .map(sub -> new Distance(SubPixels.toPx(sub[0]), SubPixels.toPx(sub[1])));
     }
 
-    /**
-     * A distance from the player.
-     *
-     * @param dx pixels to the right
-     * @param dy pixels down
-     */
+    /** A distance from the player, in pixels to the right and down. */
     public record Distance(double dx, double dy) {}
 
     /**

@@ -21,12 +21,7 @@ public final class StandingRoom {
 
     private int current = -1;
 
-    /**
-     * The ground for a player of a size.
-     *
-     * @param width of the player, in level pixels
-     * @param height of the player, in level pixels
-     */
+    /** The ground for a player of a size in level pixels. */
     public StandingRoom(Level level, double width, double height) {
         this.level = level;
         columnsNeeded = tiles(width);

@@ -3,7 +3,6 @@ package leapsmith.levels.reach.maneuver;
 /**
  * The way from one place to another by a {@link Maneuver}.
  *
- * @param maneuver what the player does
  * @param ticks how long it takes
  * @param place the number of the place where it ends, see {@link Places}
  * @param key the exact state in which it ends, see {@link SearchPlay#key}

@@ -11,11 +11,7 @@ interface BackgroundMotion {
     /** How much memory it may take. */
     long MAX_BYTES = 8L << 20;
 
-    /**
-     * A state of it, with the player in open air; null if none is known.
-     *
-     * @param tick of the level
-     */
+    /** A state of it, with the player in open air; null if none is known. */
     SearchPlay.State at(long tick);
 
     /** Keeps the current state, in which the player is in open air, unless there is one for the tick or no memory is left. */
@@ -24,10 +20,6 @@ interface BackgroundMotion {
     /**
      * Whether none of it touches a player in a step, and the player affects none of it.
      *
-     * @param x the left edge of the player, in sub-pixels
-     * @param y its top edge
-     * @param dx how far it moves to the right
-     * @param dy how far it moves down
      * @param tick the tick after the step
      */
     boolean isAway(int x, int y, int dx, int dy, long tick);

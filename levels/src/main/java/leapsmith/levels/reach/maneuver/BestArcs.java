@@ -111,11 +111,7 @@ public final class BestArcs {
             return row << 2 * TILE_BITS | first << TILE_BITS | last;
         }
 
-        /**
-         * Notes the cost of an end; returns whether it is cheaper than all before on any of its tiles.
-         *
-         * @param tiles as {@link #tiles}
-         */
+        /** Notes the cost of an end; returns whether it is cheaper than all before on any of its tiles. */
         public boolean lower(long tiles, int cost) {
             int row = (int) (tiles >> 2 * TILE_BITS);
             if (row < 0 || row >= costs.length) {

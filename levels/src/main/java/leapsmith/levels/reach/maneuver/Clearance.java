@@ -37,7 +37,6 @@ final class Clearance {
     /**
      * The open air of a level.
      *
-     * @param play at its start
      * @param moving the bodies that move
      */
     Clearance(SearchPlay play, Set<Body> moving) {
@@ -67,14 +66,7 @@ final class Clearance {
         right = left;
     }
 
-    /**
-     * Whether a step of the player from some place meets nothing.
-     *
-     * @param x its left edge, in sub-pixels
-     * @param y its top edge, in sub-pixels
-     * @param dx how far it moves to the right
-     * @param dy how far it moves down
-     */
+    /** Whether a step of the player from some place meets nothing. */
     boolean isOpen(int x, int y, int dx, int dy) {
         // A slope at the very edge is looked at too.
         long reach = 1 + (tiles.hasSlopes() ? World.slopeReach(dx) : 0);

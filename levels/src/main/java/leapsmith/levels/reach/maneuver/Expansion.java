@@ -34,8 +34,6 @@ public final class Expansion {
     /**
      * A goal that is touched on the way.
      *
-     * @param goal the id of the goal
-     * @param maneuver what the player does
      * @param ticks when, in ticks since the start of the maneuver
      */
     public record Touch(String goal, Maneuver maneuver, int ticks) {}
@@ -43,7 +41,6 @@ public final class Expansion {
     /**
      * A way that ends in a death, or nowhere within the time of a trial.
      *
-     * @param maneuver what the player does
      * @param ticks for how long it lives
      */
     public record Death(Maneuver maneuver, int ticks) {}
@@ -95,7 +92,6 @@ public final class Expansion {
      * What was found from a state.
      *
      * @param branches in the order in which an {@link Explorer} tries them; null where it has to
-     * @param best chooses arcs
      */
     Expansion(SearchPlay.State start, List<Branch> branches, BestArcs best) {
         this(start, branches, best, null, null);
@@ -104,7 +100,6 @@ public final class Expansion {
     /**
      * What was found from a state.
      *
-     * @param best chooses arcs
      * @param retries what was left out because nothing near it moves, and may be tried later; null if nothing was
      * @param before what had been left out before, if only that was tried now; null if everything was tried
      */

@@ -104,7 +104,6 @@ public final class FlyingPlay {
     /**
      * Steps a session, and knows no flights yet.
      *
-     * @param play at its start
      * @param detail which places count as one
      */
     public static FlyingPlay of(SearchPlay play, SearchPhase phase, SearchDetail detail) {

@@ -88,7 +88,6 @@ public final class SearchPhase {
      * Where the platforms and bullets are at each tick; null if something else moves too, or a platform is so slow that
      * it may take hours.
      *
-     * @param player at any place
      * @param margin how far from a platform or bullet counts as near, in sub-pixels
      */
     Timetable timetable(Body player, int margin) {

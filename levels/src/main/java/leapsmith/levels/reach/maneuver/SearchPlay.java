@@ -40,11 +40,7 @@ public final class SearchPlay {
      */
     public record State(SessionState session, int buttons) {}
 
-    /**
-     * A session at its start.
-     *
-     * @param start where the player starts, if not at its place in the level
-     */
+    /** A session at its start. */
     public SearchPlay(Level level, Optional<StartPoint> start) {
         session = new PlaySession(level, start, this::happened);
         atStart = session.save();
@@ -88,8 +84,6 @@ public final class SearchPlay {
      * Goes to a state of a flight.
      *
      * @param others a state with the player in open air, anywhere, and all others as they are
-     * @param x the left edge of the player, in sub-pixels
-     * @param y its top edge
      */
     void flyTo(State others, FlyingPlay.Flight flight, int x, int y) {
         restore(others);

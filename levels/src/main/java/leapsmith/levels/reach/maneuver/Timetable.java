@@ -78,7 +78,6 @@ final class Timetable {
     /**
      * Plays a period of each platform, and bullets until they repeat.
      *
-     * @param player at any place
      * @param margin how far from a platform or bullet counts as near, in sub-pixels
      */
     Timetable(Level level, SearchPhase phase, Body player, int margin) {
@@ -200,10 +199,6 @@ final class Timetable {
     /**
      * Whether nothing touches a player in a step.
      *
-     * @param x the left edge of the player, in sub-pixels
-     * @param y its top edge
-     * @param dx how far it moves to the right
-     * @param dy how far it moves down
      * @param tick the tick after the step
      */
     boolean isAway(int x, int y, int dx, int dy, long tick) {

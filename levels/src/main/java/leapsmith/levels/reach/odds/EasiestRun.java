@@ -41,7 +41,6 @@ public record EasiestRun(PlayRecording run, RunOdds odds, PlayRecording shortest
      * Searches for the easiest run to a goal.
      *
      * @param shortest a run that reaches the goal in its last tick, without commands
-     * @param goal the id of the goal
      * @param spreadTicks the standard deviation of each press and release, in ticks of the level
      * @param mostSteps the most steps of the simulation in searches
      * @param found receives each easier run as it is found

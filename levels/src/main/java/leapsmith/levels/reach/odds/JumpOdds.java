@@ -3,7 +3,6 @@ package leapsmith.levels.reach.odds;
 /**
  * How hard one jump of a run is, or one step off an edge or drop.
  *
- * @param takeOff how the player leaves the ground
  * @param isDeadly whether the player dies in it in the run itself; no try succeeds then
  * @param startTick the tick of the run before which the player leaves the ground
  * @param endTick the tick after which it stands or hangs again, touches the goal, or is dead

@@ -100,8 +100,6 @@ final class JumpTrials {
 
     /**
      * Plays from the current state, until the end or a death, and returns the jumps. A death in the air ends the last one.
-     *
-     * @param buttons the buttons of each tick
      */
     List<Jump> find(int[] buttons) {
         return new Finder().find(buttons);

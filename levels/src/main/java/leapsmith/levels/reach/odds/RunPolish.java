@@ -59,9 +59,7 @@ public final class RunPolish {
     /**
      * For runs in a level.
      *
-     * @param goal the id of the goal that they reach
      * @param spreadTicks the standard deviation of each press and release, in ticks of the level
-     * @param limit asked before each change, with the steps of the simulation so far
      */
     RunPolish(Level level, Optional<StartPoint> startPoint, String goal, double spreadTicks, PlaceSearch.Limit limit) {
         Level reduced = PlayerLevel.reduced(level);
@@ -77,9 +75,7 @@ public final class RunPolish {
      * An easier run, by small changes.
      *
      * @param run reaches the goal in its last tick, without commands
-     * @param goal the id of the goal
      * @param spreadTicks the standard deviation of each press and release, in ticks of the level
-     * @param limit asked before each change, with the steps of the simulation so far
      * @return a run that reaches the goal in its last tick, in the whole level; the given one if none is easier
      */
     public static PlayRecording polished(PlayRecording run, String goal, double spreadTicks, PlaceSearch.Limit limit) {

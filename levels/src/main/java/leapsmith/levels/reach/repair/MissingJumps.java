@@ -103,11 +103,7 @@ final class MissingJumps {
         return hasWay;
     }
 
-    /**
-     * How hard the harder of the two jumps is that lead over new ground: from 0 to 20, or {@link #TOO_FAR}.
-     *
-     * @param top the top row of the ground
-     */
+    /** How hard the harder of the two jumps is that lead over new ground: from 0 to 20, or {@link #TOO_FAR}. */
     int strain(TileRegion top) {
         int to = TOO_FAR;
         int on = TOO_FAR;

@@ -43,8 +43,6 @@ final class ObjectRepairs {
     /**
      * The moves, in a fixed order.
      *
-     * @param reached what the player reaches in it
-     * @param goal the goal that it doesn't reach
      * @param touches whether the player touches a goal that is where this object is, on a way that is known
      */
     static List<RepairCandidate> of(

@@ -73,7 +73,6 @@ public final class ReachRepair {
     /**
      * Repairs for one goal.
      *
-     * @param start where the player starts, if not at its place in the level
      * @param goals what is known of the goals from the same start: those that are proven stay reachable
      */
     public ReachRepair(Level level, Optional<StartPoint> start, LevelObject goal, List<GoalReach> goals) {
@@ -363,11 +362,7 @@ public final class ReachRepair {
             return goalId;
         }
 
-        /**
-         * Whether the run reaches the goal of a changed level, or another one is found there.
-         *
-         * @param budget for the search
-         */
+        /** Whether the run reaches the goal of a changed level, or another one is found there. */
         boolean isKept(Level changed, RepairBudget budget) {
             if (Witnesses.until(new PlayRecording(changed, run.start(), run.run()), goalId)
                     .isPresent()) {

@@ -14,7 +14,6 @@ import leapsmith.levels.reach.odds.RunOdds;
  * A small change of a level after which a goal can be reached.
  *
  * @param run a run in the changed level that reaches the goal in its last tick
- * @param odds how hard the run is
  * @param cost how unnatural the change is, about 4 for each tile; 0 or more
  */
 public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int cost) {
@@ -71,11 +70,7 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
         return run.level();
     }
 
-    /**
-     * It with other odds.
-     *
-     * @param others how hard the run is
-     */
+    /** It with other odds. */
     public Repair withOdds(RunOdds others) {
         return new Repair(change, run, others, cost);
     }

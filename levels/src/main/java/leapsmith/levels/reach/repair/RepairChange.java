@@ -10,7 +10,6 @@ import leapsmith.physics.fixed.PortableMath;
 /**
  * What a repair changes: some tiles, or one object.
  *
- * @param kind what kind of repair it is
  * @param delta the change of the level that was searched for repairs
  * @param regions the rectangles of changed tiles, which do not overlap; a second one is the mirror image of the first.
  *     Empty if an object is changed

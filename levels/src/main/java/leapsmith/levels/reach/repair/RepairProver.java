@@ -58,7 +58,6 @@ final class RepairProver {
      * For one goal.
      *
      * @param known what the player reaches in the level without a change
-     * @param budget for all searches
      */
     RepairProver(
             Level level,

@@ -95,10 +95,7 @@ final class TileRepairs {
     /**
      * The changes, in a fixed order.
      *
-     * @param reached what the player reaches in it
      * @param read the tiles that this depends on, as row times columns plus column; empty if that isn't known
-     * @param start where the player starts, if not at its place in the level
-     * @param goal the goal that it doesn't reach
      */
     static List<RepairCandidate> of(
             Level level, SearchResult reached, BitSet read, Optional<StartPoint> start, LevelObject goal) {

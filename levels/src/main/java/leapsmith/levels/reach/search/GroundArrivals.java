@@ -102,10 +102,8 @@ public final class GroundArrivals {
     }
 
     /**
-     * The ground without an arrival that has room for a player. Takes time in proportion to the level.
-     *
-     * @param width of the player, in level pixels
-     * @param height of the player, in level pixels
+     * The ground without an arrival that has room for a player of a size in level pixels. Takes time in proportion to the
+     * level.
      */
     public TileSet unreached(Level level, double width, double height) {
         StandingRoom room = new StandingRoom(level, width, height);

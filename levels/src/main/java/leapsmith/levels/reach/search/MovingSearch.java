@@ -182,7 +182,6 @@ public final class MovingSearch {
          *
          * @param wanted ground to be reached
          * @param ground where the player arrives, now and during the search
-         * @param player the player at the start
          */
         TowardNewGround(TileSet wanted, GroundArrivals ground, int tileSize, Body player) {
             this.ground = ground;

@@ -76,7 +76,6 @@ public final class PlaceSearch {
     /**
      * A search of a level.
      *
-     * @param start where the player starts, if not at its place in the level
      * @param detail what is simulated and tried
      */
     public PlaceSearch(Level level, Optional<StartPoint> start, SearchDetail detail) {
@@ -175,11 +174,7 @@ public final class PlaceSearch {
         return complete || found.isDone();
     }
 
-    /**
-     * Searches the goals that the last run has not found tick by tick, see {@link TickSearch}.
-     *
-     * @param limit asked often, with the steps of the simulation so far
-     */
+    /** Searches the goals that the last run has not found tick by tick, see {@link TickSearch}. */
     public void touchGoals(ReachCollector found, Limit limit) {
         long begin = play.steps();
         for (LevelObject goal : found.openGoals()) {

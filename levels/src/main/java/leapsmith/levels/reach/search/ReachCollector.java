@@ -39,7 +39,6 @@ public final class ReachCollector {
     /**
      * For searches of a level, of which nothing is found yet.
      *
-     * @param start where the player starts, if not at its place in the level
      * @param player the player at the start; null if there is none
      */
     public ReachCollector(Level level, Optional<StartPoint> start, Body player) {

@@ -14,12 +14,7 @@ public interface SearchOrder {
     /** How much nearness counts in comparison with the cost so far, in the orders that use it. */
     int NEARNESS_WEIGHT = 3;
 
-    /**
-     * The rank of the place at the end of an arc.
-     *
-     * @param node where the arc starts
-     * @param arc the way to the place
-     */
+    /** The rank of the place at the end of an arc. */
     int rank(Node node, Arc arc);
 
     /** A node was expanded, and the ranks of its arcs are asked next. */

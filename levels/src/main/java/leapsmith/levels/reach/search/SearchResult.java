@@ -13,7 +13,6 @@ import leapsmith.levels.reach.bound.ReachBound;
 /**
  * What searches of a level found. Immutable.
  *
- * @param start where the player starts, if not at its place in the level
  * @param arrivals the ways to ground
  * @param goals what was found of each goal by its id, in the order of the level
  * @param graph the places and the arcs between them

@@ -135,11 +135,7 @@ final class TickSearch {
         coyoteTicks = search.explorer().coyoteTicks();
     }
 
-    /**
-     * Searches, and adds the way to the goal and to ground if it finds one.
-     *
-     * @param limit asked often, with the steps of the simulation so far
-     */
+    /** Searches, and adds the way to the goal and to ground if it finds one. */
     void run(PlaceSearch.Limit limit) {
         long begin = play.steps();
         continues = () -> limit.continues(play.steps() - begin);

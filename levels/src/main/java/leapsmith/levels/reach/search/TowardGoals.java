@@ -27,11 +27,7 @@ public final class TowardGoals implements SearchOrder {
     /** Sub-pixels per tick. */
     private final int speed;
 
-    /**
-     * An order for some goals. Takes time in proportion to the level, unless it is large.
-     *
-     * @param player the player at the start
-     */
+    /** An order for some goals. Takes time in proportion to the level, unless it is large. */
     public TowardGoals(Level level, List<LevelObject> goals, Body player) {
         goalX = new int[goals.size()];
         goalY = new int[goals.size()];
