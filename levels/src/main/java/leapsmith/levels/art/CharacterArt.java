@@ -18,30 +18,6 @@ final class CharacterArt {
     /** Where a limb bends and where it ends, from where it begins. */
     private record Limb(int bendX, int bendY, int endX, int endY) {}
 
-    private static final Limb[] STRIDE = {
-        new Limb(4, 4, 7, 9),
-        new Limb(4, 6, 4, 11),
-        new Limb(2, 6, -1, 11),
-        new Limb(0, 6, -5, 10),
-        new Limb(-2, 6, -8, 7),
-        new Limb(1, 6, -6, 4),
-        new Limb(4, 4, 0, 7),
-        new Limb(5, 3, 5, 8)
-    };
-
-    private static final Limb[] SWING = {
-        new Limb(-3, 4, -6, 6),
-        new Limb(-3, 4, -5, 7),
-        new Limb(-2, 4, -2, 8),
-        new Limb(0, 4, 3, 7),
-        new Limb(1, 4, 6, 4),
-        new Limb(1, 4, 6, 5),
-        new Limb(0, 4, 3, 7),
-        new Limb(-2, 4, -3, 8)
-    };
-
-    private static final int[] BOB = {0, 1, 0, -1, 0, 1, 0, -1};
-
     private final ArtStyle style;
 
     CharacterArt(ArtStyle style) {
@@ -50,18 +26,36 @@ final class CharacterArt {
 
     /** One pose of the hero; the hip is where the legs begin. */
     private final class Pose {
-        int hipX = 23;
-        int hipY = 30;
-        int lean;
-        Limb nearLeg = new Limb(0, 5, -1, 10);
-        Limb farLeg = new Limb(2, 5, 3, 10);
-        Limb nearArm = new Limb(-1, 4, 0, 8);
-        Limb farArm = new Limb(1, 4, 2, 7);
+        private final int hipX;
+        private final int hipY;
+        private final int lean;
+        private final Limb nearLeg;
+        private final Limb farLeg;
+        private final Limb nearArm;
+        private final Limb farArm;
         /** Where the ends of the headband fly, from the head. */
-        int[] tail = {-3, 1, -5, 4};
+        private final Limb tail;
 
-        boolean eyesClosed;
-        boolean behind;
+        private final boolean eyesClosed;
+        private final boolean behind;
+
+        /** A pose of some numbers, in the order of the fields. */
+        Pose(int[] row, boolean eyesClosed, boolean behind) {
+            hipX = row[0];
+            hipY = row[1];
+            lean = row[2];
+            nearLeg = limbOf(row, 3);
+            farLeg = limbOf(row, 7);
+            nearArm = limbOf(row, 11);
+            farArm = limbOf(row, 15);
+            tail = limbOf(row, 19);
+            this.eyesClosed = eyesClosed;
+            this.behind = behind;
+        }
+
+        private static Limb limbOf(int[] row, int at) {
+            return new Limb(row[at], row[at + 1], row[at + 2], row[at + 3]);
+        }
 
         Drawing draw() {
             Drawing d = new Drawing(WIDTH, HEIGHT);
@@ -86,8 +80,8 @@ final class CharacterArt {
         }
 
         private void headband(Drawing d, int x, int y) {
-            d.line(x, y, x + tail[0], y + tail[1], 2, style.color('S'));
-            d.line(x + tail[0], y + tail[1], x + tail[2], y + tail[3], 2, style.color('R'));
+            d.line(x, y, x + tail.bendX, y + tail.bendY, 2, style.color('S'));
+            d.line(x + tail.bendX, y + tail.bendY, x + tail.endX, y + tail.endY, 2, style.color('R'));
         }
 
         private void hammer(Drawing d, int x, int y) {
@@ -148,132 +142,33 @@ final class CharacterArt {
         d.line(x + limb.bendX, y + limb.bendY, x + limb.endX, y + limb.endY, thickness, color);
     }
 
-    /** All frames of the hero, state by state. */
+    /**
+     * All frames of the hero, state by state. Each has a row with its state, its time, the numbers of its pose, and words for
+     * what else is special.
+     */
     List<Frame> hero() {
         List<Frame> frames = new ArrayList<>();
-        idle(frames);
-        for (int i = 0; i < 8; i++) {
-            Pose p = new Pose();
-            p.hipY += BOB[i] - 1;
-            p.lean = 1;
-            p.nearLeg = STRIDE[i];
-            p.farLeg = STRIDE[(i + 4) % 8];
-            p.nearArm = SWING[i];
-            p.farArm = SWING[(i + 4) % 8];
-            p.tail = new int[] {-4, BOB[(i + 2) % 8], -8, BOB[(i + 4) % 8] + (i % 4 == 1 ? 0 : 1)};
-            frames.add(new Frame("run", 70, p.draw()));
+        for (String row : HandDrawn.rows("hero-poses")) {
+            List<String> words = List.of(row.split(" +"));
+            int[] numbers =
+                    words.stream().skip(2).limit(23).mapToInt(Integer::parseInt).toArray();
+            Drawing drawing = new Pose(numbers, words.contains("closed"), words.contains("behind")).draw();
+            frames.add(new Frame(
+                    words.get(0), Integer.parseInt(words.get(1)), words.contains("lying") ? lying(drawing) : drawing));
         }
-        air(frames);
-        climbAndSwim(frames);
-        dead(frames);
         return frames;
     }
 
-    private void idle(List<Frame> frames) {
-        int[] sink = {0, 0, 1, 1};
-        int[] ms = {360, 140, 300, 160};
-        for (int i = 0; i < 4; i++) {
-            Pose p = new Pose();
-            p.hipY += sink[i];
-            p.nearLeg = new Limb(-1, 5, -1, 10 - sink[i]);
-            p.farLeg = new Limb(2, 5, 3, 10 - sink[i]);
-            p.nearArm = new Limb(-2, 4, -1, 8);
-            p.tail = new int[] {-3, 1 + sink[i], -4 - i % 2, 5 + sink[(i + 3) % 4]};
-            p.eyesClosed = i == 1;
-            frames.add(new Frame("idle", ms[i], p.draw()));
-        }
-    }
-
-    private void air(List<Frame> frames) {
-        for (int i = 0; i < 2; i++) {
-            Pose p = new Pose();
-            p.hipY -= 1;
-            p.lean = 1;
-            p.nearLeg = i == 0 ? new Limb(-1, 5, -4, 9) : new Limb(-1, 5, -5, 9);
-            p.farLeg = i == 0 ? new Limb(5, 2, 5, 7) : new Limb(5, 3, 4, 8);
-            p.nearArm = i == 0 ? new Limb(-4, 2, -6, 5) : new Limb(-4, 2, -7, 4);
-            p.farArm = new Limb(4, -1, 6, -6 + i);
-            p.tail = new int[] {-3, 2, -5, 6 + i};
-            frames.add(new Frame("jump", 120, p.draw()));
-        }
-        for (int i = 0; i < 2; i++) {
-            Pose p = new Pose();
-            p.nearLeg = i == 0 ? new Limb(-1, 4, -4, 8) : new Limb(0, 4, -3, 9);
-            p.farLeg = i == 0 ? new Limb(4, 4, 4, 9) : new Limb(4, 4, 5, 8);
-            p.nearArm = i == 0 ? new Limb(-5, -1, -7, -5) : new Limb(-5, 0, -8, -3);
-            p.farArm = i == 0 ? new Limb(4, -1, 7, -4) : new Limb(4, -2, 6, -6);
-            p.tail = new int[] {-3, -2, -4 - i, -6};
-            frames.add(new Frame("fall", 110, p.draw()));
-        }
-    }
-
-    private void climbAndSwim(List<Frame> frames) {
-        int[] reach = {0, 2, 0, -2};
-        for (int i = 0; i < 4; i++) {
-            Pose p = new Pose();
-            p.behind = true;
-            p.hipX = 24;
-            p.hipY += i % 2 - 1;
-            int r = reach[i];
-            p.nearLeg = new Limb(-2, 4, -2, 8 + r);
-            p.farLeg = new Limb(2, 4, 2, 8 - r);
-            p.nearArm = new Limb(-5, -2, -6, -8 - r * 2);
-            p.farArm = new Limb(5, -2, 6, -8 + r * 2);
-            p.tail = new int[] {3, 3, 4, 6};
-            frames.add(new Frame("climb", 110, p.draw()));
-        }
-        Limb[] stroke = {new Limb(4, 0, 8, -2), new Limb(4, 2, 8, 3), new Limb(0, 4, 1, 8), new Limb(2, 2, 5, 1)};
-        for (int i = 0; i < 4; i++) {
-            Pose p = new Pose();
-            p.lean = 2;
-            p.hipX = 22;
-            p.hipY -= i % 2;
-            int kick = i == 0 || i == 3 ? 0 : 2;
-            p.nearLeg = new Limb(-3, 4, -7, 9 - kick);
-            p.farLeg = new Limb(-1, 5, -4, 7 + kick);
-            p.nearArm = stroke[i];
-            p.farArm = stroke[(i + 3) % 4];
-            p.tail = new int[] {-4, i % 2, -8, 1 - i % 2};
-            frames.add(new Frame("swim", 140, p.draw()));
-        }
-    }
-
-    private void dead(List<Frame> frames) {
-        Pose hit = new Pose();
-        hit.eyesClosed = true;
-        hit.lean = -1;
-        hit.hipX = 24;
-        hit.nearArm = new Limb(3, -2, 6, -5);
-        hit.farArm = new Limb(4, -2, 6, -4);
-        hit.nearLeg = new Limb(2, 4, 3, 10);
-        hit.farLeg = new Limb(4, 3, 6, 9);
-        hit.tail = new int[] {-2, -3, -2, -6};
-        frames.add(new Frame("dead", 110, hit.draw()));
-        Pose sit = new Pose();
-        sit.eyesClosed = true;
-        sit.lean = -1;
-        sit.hipY = 38;
-        sit.nearLeg = new Limb(4, 0, 9, 2);
-        sit.farLeg = new Limb(5, -2, 10, 2);
-        sit.nearArm = new Limb(-2, 3, -4, 8);
-        sit.farArm = new Limb(3, 2, 6, 3);
-        frames.add(new Frame("dead", 130, sit.draw()));
-        Pose lie = new Pose();
-        lie.eyesClosed = true;
-        lie.tail = new int[] {-2, -2, -2, -5};
-        lie.nearArm = new Limb(-2, 2, -2, 6);
-        Drawing turned = lie.draw().turned().mirrored();
-        // The back of the hero, which was left, is at the bottom now.
-        Drawing flat = new Drawing(WIDTH, HEIGHT);
+    /** The hero on its back, at the bottom of the frame. */
+    private static Drawing lying(Drawing upright) {
+        Drawing down = upright.turned().mirrored().flipped();
         int lowest = 0;
-        Drawing down = turned.flipped();
         for (int y = 0; y < down.height(); y++) {
             for (int x = 0; x < down.width(); x++) {
                 lowest = down.isEmpty(x, y) ? lowest : y;
             }
         }
-        flat.draw(down, 2, HEIGHT - 1 - lowest);
-        frames.add(new Frame("dead", 1000, flat));
+        return new Drawing(WIDTH, HEIGHT).draw(down, 2, HEIGHT - 1 - lowest);
     }
 
     /** A creature that walks, and stands between. */

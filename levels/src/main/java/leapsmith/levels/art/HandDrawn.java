@@ -12,6 +12,7 @@ import java.util.Map;
 /**
  * The pictures of {@code pictures.txt}: each has its name after a number sign, and then rows of the palette letters of
  * {@link ArtStyle#color}, all of the same length. Pictures of the same name are a group.
+ * The rows of poses have numbers.
  */
 final class HandDrawn {
     private static final String FILE = "pictures.txt";
@@ -51,7 +52,7 @@ final class HandDrawn {
                 .toList();
     }
 
-    /** The letters of a picture. */
+    /** The rows of a picture, or of poses. */
     static String[] rows(String name) {
         return GROUPS.get(name).get(0).toArray(String[]::new);
     }

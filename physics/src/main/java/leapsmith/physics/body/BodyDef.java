@@ -3,6 +3,7 @@ package leapsmith.physics.body;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 
 /**
  * The initial values of a body, passed to {@code World.spawn}. Immutable: a method with an argument returns a changed
@@ -133,10 +134,10 @@ public final class BodyDef {
      * @throws IllegalArgumentException if one is not finite
      */
     public BodyDef velocity(double newVx, double newVy) {
-        BodyDef copy = copy();
-        copy.vx = requireFinite(newVx, "vx");
-        copy.vy = requireFinite(newVy, "vy");
-        return copy;
+        return with(copy -> {
+            copy.vx = requireFinite(newVx, "vx");
+            copy.vy = requireFinite(newVy, "vy");
+        });
     }
 
     /**
@@ -145,9 +146,7 @@ public final class BodyDef {
      * @param newControl {@link Control#NONE} by default
      */
     public BodyDef control(Control newControl) {
-        BodyDef copy = copy();
-        copy.control = Objects.requireNonNull(newControl);
-        return copy;
+        return with(copy -> copy.control = Objects.requireNonNull(newControl));
     }
 
     /**
@@ -159,9 +158,7 @@ public final class BodyDef {
         if (newChannel < 0 || newChannel >= CHANNELS) {
             throw new IllegalArgumentException("channel is " + newChannel + ", not from 0 to " + (CHANNELS - 1));
         }
-        BodyDef copy = copy();
-        copy.channel = newChannel;
-        return copy;
+        return with(copy -> copy.channel = newChannel);
     }
 
     /**
@@ -169,9 +166,7 @@ public final class BodyDef {
      * @param newMovement {@link Movement#CLASSIC} by default
      */
     public BodyDef movement(Movement newMovement) {
-        BodyDef copy = copy();
-        copy.movement = Objects.requireNonNull(newMovement);
-        return copy;
+        return with(copy -> copy.movement = Objects.requireNonNull(newMovement));
     }
 
     /**
@@ -179,9 +174,7 @@ public final class BodyDef {
      * @param newFilter {@link Filter#ALL} by default
      */
     public BodyDef filter(Filter newFilter) {
-        BodyDef copy = copy();
-        copy.filter = Objects.requireNonNull(newFilter);
-        return copy;
+        return with(copy -> copy.filter = Objects.requireNonNull(newFilter));
     }
 
     /**
@@ -189,9 +182,7 @@ public final class BodyDef {
      * @param falls true by default
      */
     public BodyDef gravity(boolean falls) {
-        BodyDef copy = copy();
-        copy.gravity = falls;
-        return copy;
+        return with(copy -> copy.gravity = falls);
     }
 
     /**
@@ -199,9 +190,7 @@ public final class BodyDef {
      * @param collides true by default
      */
     public BodyDef tiles(boolean collides) {
-        BodyDef copy = copy();
-        copy.tiles = collides;
-        return copy;
+        return with(copy -> copy.tiles = collides);
     }
 
     /**
@@ -209,9 +198,7 @@ public final class BodyDef {
      * @param carried true by default
      */
     public BodyDef oneWays(boolean carried) {
-        BodyDef copy = copy();
-        copy.oneWays = carried;
-        return copy;
+        return with(copy -> copy.oneWays = carried);
     }
 
     /**
@@ -219,9 +206,7 @@ public final class BodyDef {
      * @param left false by default
      */
     public BodyDef facingLeft(boolean left) {
-        BodyDef copy = copy();
-        copy.facingLeft = left;
-        return copy;
+        return with(copy -> copy.facingLeft = left);
     }
 
     /**
@@ -231,9 +216,7 @@ public final class BodyDef {
      * @param detects whether it is a sensor; false by default
      */
     public BodyDef sensor(boolean detects) {
-        BodyDef copy = copy();
-        copy.sensor = detects;
-        return copy;
+        return with(copy -> copy.sensor = detects);
     }
 
     /**
@@ -243,9 +226,7 @@ public final class BodyDef {
      */
     public BodyDef shape(Shape newShape) {
         requireFit(newShape, width, height);
-        BodyDef copy = copy();
-        copy.shape = newShape;
-        return copy;
+        return with(copy -> copy.shape = newShape);
     }
 
     /**
@@ -256,9 +237,7 @@ public final class BodyDef {
      * @param newSolidity {@link Solidity#NONE} by default
      */
     public BodyDef solidity(Solidity newSolidity) {
-        BodyDef copy = copy();
-        copy.solidity = Objects.requireNonNull(newSolidity);
-        return copy;
+        return with(copy -> copy.solidity = Objects.requireNonNull(newSolidity));
     }
 
     /**
@@ -267,9 +246,7 @@ public final class BodyDef {
      * @param newPath null for none, the default
      */
     public BodyDef path(PathDef newPath) {
-        BodyDef copy = copy();
-        copy.path = newPath;
-        return copy;
+        return with(copy -> copy.path = newPath);
     }
 
     /**
@@ -283,9 +260,7 @@ public final class BodyDef {
      * @param solid false by default
      */
     public BodyDef solidToBodies(boolean solid) {
-        BodyDef copy = copy();
-        copy.solidToBodies = solid;
-        return copy;
+        return with(copy -> copy.solidToBodies = solid);
     }
 
     /**
@@ -296,9 +271,7 @@ public final class BodyDef {
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
     public BodyDef friction(double pxPerSecondSquared) {
-        BodyDef copy = copy();
-        copy.friction = requireNotNegative(pxPerSecondSquared, "friction");
-        return copy;
+        return with(copy -> copy.friction = requireNotNegative(pxPerSecondSquared, "friction"));
     }
 
     /**
@@ -310,9 +283,7 @@ public final class BodyDef {
      * @throws IllegalArgumentException if it is negative, infinite or not a number
      */
     public BodyDef pushForce(double pxPerSecondSquared) {
-        BodyDef copy = copy();
-        copy.pushForce = requireNotNegative(pxPerSecondSquared, "pushForce");
-        return copy;
+        return with(copy -> copy.pushForce = requireNotNegative(pxPerSecondSquared, "pushForce"));
     }
 
     /** {@return left edge in pixels} */
@@ -461,8 +432,10 @@ public final class BodyDef {
                 pushForce);
     }
 
-    private BodyDef copy() {
-        return new BodyDef(this, x, y, width, height);
+    private BodyDef with(Consumer<BodyDef> change) {
+        BodyDef copy = new BodyDef(this, x, y, width, height);
+        change.accept(copy);
+        return copy;
     }
 
     /**

@@ -3,6 +3,7 @@ package leapsmith.physics.body;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import leapsmith.physics.fixed.PortableMath;
 
 /**
@@ -83,7 +84,7 @@ public final class BulletDef {
      * @throws IllegalArgumentException if one is not finite
      */
     public BulletDef velocity(double newVx, double newVy) {
-        BulletDef copy = copy();
+        BulletDef copy = new BulletDef(this, x, y, width, height);
         copy.vx = requireFinite(newVx, "vx");
         copy.vy = requireFinite(newVy, "vy");
         return copy;
@@ -123,9 +124,7 @@ public final class BulletDef {
         if (ticks < 1) {
             throw new IllegalArgumentException("life is " + ticks + " ticks, less than 1");
         }
-        BulletDef copy = copy();
-        copy.life = ticks;
-        return copy;
+        return with(copy -> copy.life = ticks);
     }
 
     /**
@@ -134,9 +133,7 @@ public final class BulletDef {
      * @param rule {@link OnTile#VANISH} by default
      */
     public BulletDef onTile(OnTile rule) {
-        BulletDef copy = copy();
-        copy.onTile = Objects.requireNonNull(rule);
-        return copy;
+        return with(copy -> copy.onTile = Objects.requireNonNull(rule));
     }
 
     /**
@@ -144,9 +141,7 @@ public final class BulletDef {
      * @param rule {@link OnBody#VANISH} by default
      */
     public BulletDef onBody(OnBody rule) {
-        BulletDef copy = copy();
-        copy.onBody = Objects.requireNonNull(rule);
-        return copy;
+        return with(copy -> copy.onBody = Objects.requireNonNull(rule));
     }
 
     /**
@@ -154,9 +149,7 @@ public final class BulletDef {
      * @param stopped false by default
      */
     public BulletDef oneWays(boolean stopped) {
-        BulletDef copy = copy();
-        copy.oneWays = stopped;
-        return copy;
+        return with(copy -> copy.oneWays = stopped);
     }
 
     /**
@@ -165,9 +158,7 @@ public final class BulletDef {
      * @param newFilter {@link Filter#ALL} by default
      */
     public BulletDef filter(Filter newFilter) {
-        BulletDef copy = copy();
-        copy.filter = Objects.requireNonNull(newFilter);
-        return copy;
+        return with(copy -> copy.filter = Objects.requireNonNull(newFilter));
     }
 
     /** {@return left edge in pixels} */
@@ -245,8 +236,10 @@ public final class BulletDef {
         return Arrays.asList(x, y, width, height, vx, vy, life, onTile, onBody, oneWays, filter);
     }
 
-    private BulletDef copy() {
-        return new BulletDef(this, x, y, width, height);
+    private BulletDef with(Consumer<BulletDef> change) {
+        BulletDef copy = new BulletDef(this, x, y, width, height);
+        change.accept(copy);
+        return copy;
     }
 
     private static double requireFinite(double value, String name) {
