@@ -12,6 +12,9 @@ final class BackgroundArt {
     static final int FAR_HEIGHT = 400;
     static final int NEAR_HEIGHT = 208;
 
+    /** The shades of a solid thing that is lit from the left. */
+    private record Shades(int light, int middle, int dark) {}
+
     private final ArtStyle style;
 
     BackgroundArt(ArtStyle style) {
@@ -254,8 +257,7 @@ final class BackgroundArt {
     }
 
     /** A pointed rock from a floor (direction 1) or a ceiling (direction -1). */
-    private static void spire(
-            Drawing d, int x, int base, int length, int half, int direction, int light, int middle, int dark) {
+    private static void spire(Drawing d, int x, int base, int length, int half, int direction, Shades shades) {
         for (int i = 0; i < length; i++) {
             int t = length - i;
             int tenths = half * t * t * 6 / (length * length) + half * t * 4 / length;
@@ -266,7 +268,7 @@ final class BackgroundArt {
             int notch = w > 3 ? Ramp.pick(3, i / 5, x, 4) - 1 : 0;
             int bend = drift(i, 24, 5, x) - 2;
             for (int dx = -w; dx <= w + notch; dx++) {
-                int shade = dx < -w / 2 + notch ? light : dx > w / 3 + notch ? dark : middle;
+                int shade = dx < -w / 2 + notch ? shades.light : dx > w / 3 + notch ? shades.dark : shades.middle;
                 d.set(Math.floorMod(x + dx + (i > 8 ? bend : 0), WIDTH), base - direction * i, shade);
             }
         }
@@ -286,36 +288,29 @@ final class BackgroundArt {
         shaft(d, 200, 0, 30, 12);
         shaft(d, 370, 0, 70, 34);
         int pale = Ramp.mix(sky.get(4), sky.get(3), 0.7);
+        Shades stalagmite = new Shades(Ramp.mix(pale, sky.get(4), 0.5), pale, Ramp.mix(pale, sky.get(2), 0.4));
+        Shades stalactite = new Shades(Ramp.mix(pale, sky.get(4), 0.4), pale, Ramp.mix(pale, sky.get(2), 0.4));
         for (int[] s : spread(6, 3, 150, 100)) {
-            spire(
-                    d,
-                    s[0],
-                    FAR_HEIGHT - 1,
-                    s[1],
-                    17,
-                    1,
-                    Ramp.mix(pale, sky.get(4), 0.5),
-                    pale,
-                    Ramp.mix(pale, sky.get(2), 0.4));
-            spire(
-                    d,
-                    s[0] + 9,
-                    50,
-                    s[1] - 20,
-                    12,
-                    -1,
-                    Ramp.mix(pale, sky.get(4), 0.4),
-                    pale,
-                    Ramp.mix(pale, sky.get(2), 0.4));
+            spire(d, s[0], FAR_HEIGHT - 1, s[1], 17, 1, stalagmite);
+            spire(d, s[0] + 9, 50, s[1] - 20, 12, -1, stalactite);
         }
         int middle = sky.get(2);
+        Shades nearer = new Shades(Ramp.mix(middle, sky.get(4), 0.3), middle, sky.get(1));
+        Shades nearerAbove = new Shades(Ramp.mix(middle, sky.get(4), 0.22), middle, sky.get(1));
         for (int[] s : spread(9, 8, 60, 90)) {
-            spire(d, s[0], FAR_HEIGHT - 1, s[1] + 20, 22, 1, Ramp.mix(middle, sky.get(4), 0.3), middle, sky.get(1));
-            spire(d, s[0] + 20, 60, s[1] + 34, 13, -1, Ramp.mix(middle, sky.get(4), 0.22), middle, sky.get(1));
+            spire(d, s[0], FAR_HEIGHT - 1, s[1] + 20, 22, 1, nearer);
+            spire(d, s[0] + 20, 60, s[1] + 34, 13, -1, nearerAbove);
         }
         int dark = sky.get(0);
         for (int[] s : spread(11, 15, 20, 70)) {
-            spire(d, s[0], ceiling[s[0]] - 6, s[1] + 10, 13, -1, Ramp.mix(dark, sky.get(1), 0.8), dark, dark);
+            spire(
+                    d,
+                    s[0],
+                    ceiling[s[0]] - 6,
+                    s[1] + 10,
+                    13,
+                    -1,
+                    new Shades(Ramp.mix(dark, sky.get(1), 0.8), dark, dark));
         }
         for (int x = 0; x < WIDTH; x++) {
             d.fill(x, 0, 1, ceiling[x], dark);
@@ -328,17 +323,10 @@ final class BackgroundArt {
                 d.set((x + dx) % WIDTH, y + (dx == 0 || dx == w - 1 ? 1 : 0), Ramp.mix(dark, sky.get(1), 0.7));
             }
         }
+        Shades nearest =
+                new Shades(Ramp.mix(sky.get(1), sky.get(3), 0.4), sky.get(1), Ramp.mix(sky.get(0), sky.get(1), 0.5));
         for (int[] s : spread(8, 19, 30, 50)) {
-            spire(
-                    d,
-                    s[0],
-                    FAR_HEIGHT - 1,
-                    s[1],
-                    30,
-                    1,
-                    Ramp.mix(sky.get(1), sky.get(3), 0.4),
-                    sky.get(1),
-                    Ramp.mix(sky.get(0), sky.get(1), 0.5));
+            spire(d, s[0], FAR_HEIGHT - 1, s[1], 30, 1, nearest);
         }
     }
 
@@ -360,16 +348,17 @@ final class BackgroundArt {
         int light = Ramp.mix(middle, style.sky.get(4), 0.32);
         int dark = Ramp.mix(middle, style.body.get(0), 0.3);
         for (int[] s : spread(7, 31, 60, 90)) {
-            spire(d, s[0], NEAR_HEIGHT - 1, s[1], 30, 1, light, middle, dark);
+            spire(d, s[0], NEAR_HEIGHT - 1, s[1], 30, 1, new Shades(light, middle, dark));
         }
         for (int[] s : spread(9, 41, 14, 26)) {
             int color = (s[1] & 1) == 0 ? style.leaf.get(2) : style.color('2');
             int crystal = Ramp.mix(color, middle, 0.5);
             int bright = Ramp.mix(Ramp.mix(crystal, color, 0.5), 0xffffff, 0.2);
             int base = NEAR_HEIGHT - 18;
-            spire(d, s[0] - 6, base + 20, s[1] + 8, 4, 1, bright, crystal, Ramp.mix(crystal, middle, 0.5));
-            spire(d, s[0] + 7, base + 20, s[1] + 2, 4, 1, bright, crystal, Ramp.mix(crystal, middle, 0.5));
-            spire(d, s[0], base + 20, s[1] + 22, 5, 1, bright, crystal, Ramp.mix(crystal, middle, 0.5));
+            Shades shades = new Shades(bright, crystal, Ramp.mix(crystal, middle, 0.5));
+            spire(d, s[0] - 6, base + 20, s[1] + 8, 4, 1, shades);
+            spire(d, s[0] + 7, base + 20, s[1] + 2, 4, 1, shades);
+            spire(d, s[0], base + 20, s[1] + 22, 5, 1, shades);
         }
         for (int x = 0; x < WIDTH; x++) {
             int top = NEAR_HEIGHT - 8 - drift(x, 16, 14, 5);
