@@ -247,14 +247,6 @@ final class KindArt {
         return block;
     }
 
-    /** A block that a signal makes solid, or the outline that is left of it. */
-    Drawing signalBlock(boolean solid) {
-        if (!solid) {
-            return HandDrawn.picture(style, "off-block");
-        }
-        return HandDrawn.picture(style, "on-block");
-    }
-
     /** A moving belt: left end, middle, right end, alone; one frame of a belt that moves right. */
     Drawing belt(int frame) {
         Drawing row = new Drawing(4 * TILE, TILE);

@@ -157,10 +157,6 @@ final class ObjectArt {
         return door;
     }
 
-    Drawing key() {
-        return HandDrawn.picture(style, "key");
-    }
-
     /** A flag on a pole; it is pale until it was reached. Two frames. */
     Drawing checkpoint(boolean reached, int frame) {
         Drawing flag = new Drawing(TILE, 2 * TILE);
@@ -223,14 +219,6 @@ final class ObjectArt {
         return coin.outline(style.outline);
     }
 
-    Drawing gem() {
-        return HandDrawn.picture(style, "gem");
-    }
-
-    Drawing heart() {
-        return HandDrawn.picture(style, "heart");
-    }
-
     /** A swirl of light to go through; one of four frames. */
     Drawing portal(int frame) {
         Drawing portal = new Drawing(32, 48);
@@ -266,9 +254,5 @@ final class ObjectArt {
     /** A ball of fire, at the bottom of its tile. */
     Drawing bullet() {
         return new Drawing(TILE, TILE).draw(HandDrawn.picture(style, "bullet"), 4, 8);
-    }
-
-    Drawing sign() {
-        return HandDrawn.picture(style, "sign");
     }
 }

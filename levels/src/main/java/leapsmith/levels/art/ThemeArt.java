@@ -105,12 +105,16 @@ public final class ThemeArt {
         tile("spikes-left", "single", art.spikesLeft());
         tile("spikes-right", "single", art.spikesRight());
         tile("crumble", "single", art.crumble());
-        tile("on-block", "single", art.signalBlock(true));
-        tile("off-block", "single", art.signalBlock(false));
+        tile("on-block", "single", drawn("on-block"));
+        tile("off-block", "single", drawn("off-block"));
         tile("ladder", "column", art.ladder());
         tile("vine", "column", art.vine());
         object("deadly", "box", 200, frames(KindArt.FRAMES, art::lava));
         object("spring", "single", 0, List.of(art.spring(false)));
+    }
+
+    private Drawing drawn(String name) {
+        return HandDrawn.picture(style, name);
     }
 
     private static List<Drawing> frames(int count, IntFunction<Drawing> draw) {
@@ -159,7 +163,7 @@ public final class ThemeArt {
     private void decoration() {
         DecorationArt art = new DecorationArt(style);
         picture("fence", art.fence());
-        picture("sign", new ObjectArt(style).sign());
+        picture("sign", drawn("sign"));
         plants.putAll(frames(4, art::torch));
         picture("tree", art.tree());
         picture("bush", art.bush());
@@ -198,11 +202,11 @@ public final class ThemeArt {
         object("goal", "single", 160, frames(4, art::goal));
         object("portal", "single", 110, frames(4, art::portal));
         object("pickup", "single", 100, frames(6, art::coin));
-        object("key", "single", 0, List.of(art.key()));
+        object("key", "single", 0, List.of(drawn("key")));
         object("bullet", "single", 0, List.of(art.bullet()));
-        object("note", "single", 0, List.of(art.sign()));
-        things.put(art.gem());
-        things.put(art.heart());
+        object("note", "single", 0, List.of(drawn("sign")));
+        things.put(drawn("gem"));
+        things.put(drawn("heart"));
         sprite("switch", "switch", List.of(frame("off", 1000, art.lever(false)), frame("on", 1000, art.lever(true))));
         sprite("door", "door", List.of(frame("closed", 1000, art.door(false)), frame("open", 1000, art.door(true))));
         sprite(

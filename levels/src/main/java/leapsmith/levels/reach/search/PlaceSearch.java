@@ -7,14 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileChange;
-import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.levels.reach.maneuver.BestArcs;
@@ -41,6 +39,8 @@ import leapsmith.physics.world.Body;
 public final class PlaceSearch {
     /** The nodes of a search may take one of so many parts of the memory, as what was known earlier takes some too. */
     private static final int MEMORY_PARTS = 4;
+    /** How many times as many states as a run needs are kept, at most. */
+    private static final int MAX_KNOWN = 3;
 
     /** The most steps of the simulation for one goal that is searched tick by tick. */
     private static final long STEPS_OF_GOAL = 300_000;
@@ -60,8 +60,10 @@ public final class PlaceSearch {
     private SearchPlay.State begin;
     private long beginKey;
     private boolean hadSlopes;
-    /** What was found from a state, by its key. Only if {@link #remembers}. */
-    private final KnownExpansions known = new KnownExpansions();
+    /** What was found from states, by their keys, in this level or in earlier ones if it is the same. Only if {@link #remembers}. */
+    private final Map<Long, Expansion> known = new HashMap<>();
+    /** The most states that a run has needed. */
+    private int mostNeeded;
 
     // Of the last run.
     private Frontier frontier = new Frontier();
@@ -108,7 +110,9 @@ public final class PlaceSearch {
             restart(reduced);
             return false;
         }
-        known.dropWhatReads(change.tiles());
+        if (!change.tiles().isEmpty()) {
+            known.replaceAll((key, expansion) -> expansion.without(change.tiles()));
+        }
         return true;
     }
 
@@ -121,14 +125,14 @@ public final class PlaceSearch {
 
     /** What it knows now, to go back to it after changes of tiles. */
     public Memory memory() {
-        return new Memory(level, play, known.copy());
+        return new Memory(level, play, new HashMap<>(known));
     }
 
     /** Goes back to an earlier level and to what was known in it, and keeps what was found meanwhile and is right there. */
     public void goBack(Memory earlier) {
         setLevel(earlier.level);
         if (play == earlier.play) {
-            known.addAll(earlier.known);
+            known.putAll(earlier.known);
         }
     }
 
@@ -159,8 +163,16 @@ public final class PlaceSearch {
             frontier.add(Node.PLACE_OF_START, 0, null, null);
         }
         boolean triedAll = proceed(found, order, limit);
-        known.dropUnused(nodes.size(), nodes.stream().mapToLong(this::keyOf));
+        dropUnused();
         return triedAll;
+    }
+
+    /** Drops what only earlier levels needed if it becomes too much. */
+    private void dropUnused() {
+        mostNeeded = Math.max(mostNeeded, nodes.size());
+        if (known.size() > MAX_KNOWN * mostNeeded) {
+            known.keySet().retainAll(nodes.stream().map(this::keyOf).collect(Collectors.toSet()));
+        }
     }
 
     /**
@@ -293,12 +305,20 @@ public final class PlaceSearch {
 
     /** The number of states from which something is known. */
     int knownStates() {
-        return known.count();
+        return known.size();
     }
 
     /** The tiles that anything known depends on: row times columns plus column. */
     public BitSet tilesRead() {
-        return known.tilesRead(level.columns());
+        BitSet tiles = new BitSet();
+        for (Expansion expansion : known.values()) {
+            for (Expansion.Branch branch : expansion.branches()) {
+                if (branch != null) {
+                    branch.reads().forEach(level.columns(), tiles::set);
+                }
+            }
+        }
+        return tiles;
     }
 
     /** The session of the simulated level, in any state. */
@@ -378,6 +398,7 @@ public final class PlaceSearch {
     private void restart(Level reduced) {
         level = reduced;
         known.clear();
+        mostNeeded = 0;
         play = new SearchPlay(level, start);
         phase = new SearchPhase(level, play);
         hadSlopes = play.hasSlopes();
@@ -425,77 +446,5 @@ public final class PlaceSearch {
                 && body.def().path() == null
                 && body.def().solidity() == Solidity.NONE
                 && !body.def().sensor();
-    }
-
-    /** What was found from states, by their keys, in this level or in earlier ones if it is the same here. */
-    private static final class KnownExpansions {
-        /** How many times as many states as a run needs are kept, at most. */
-        private static final int MAX_KNOWN = 3;
-
-        private final Map<Long, Expansion> byKey = new HashMap<>();
-        /** The most states that a run has needed. */
-        private int mostNeeded;
-
-        /** What was found from a state; null if nothing is known. */
-        Expansion get(long key) {
-            return byKey.get(key);
-        }
-
-        void put(long key, Expansion expansion) {
-            byKey.put(key, expansion);
-        }
-
-        /** The number of states from which something is known. */
-        int count() {
-            return byKey.size();
-        }
-
-        void clear() {
-            byKey.clear();
-            mostNeeded = 0;
-        }
-
-        /** Drops what depends on tiles that were changed. */
-        void dropWhatReads(TileSet tiles) {
-            if (!tiles.isEmpty()) {
-                byKey.replaceAll((key, expansion) -> expansion.without(tiles));
-            }
-        }
-
-        /**
-         * Drops what only earlier levels needed if it becomes too much.
-         *
-         * @param needed how many states the last run needed
-         * @param keys of these states
-         */
-        void dropUnused(int needed, LongStream keys) {
-            mostNeeded = Math.max(mostNeeded, needed);
-            if (byKey.size() > MAX_KNOWN * mostNeeded) {
-                byKey.keySet().retainAll(keys.boxed().collect(Collectors.toSet()));
-            }
-        }
-
-        /** A copy of all that is known. */
-        Map<Long, Expansion> copy() {
-            return new HashMap<>(byKey);
-        }
-
-        /** Adds what was known before. */
-        void addAll(Map<Long, Expansion> earlier) {
-            byKey.putAll(earlier);
-        }
-
-        /** The tiles that anything known depends on: row times columns plus column. */
-        BitSet tilesRead(int columns) {
-            BitSet tiles = new BitSet();
-            for (Expansion expansion : byKey.values()) {
-                for (Expansion.Branch branch : expansion.branches()) {
-                    if (branch != null) {
-                        branch.reads().forEach(columns, tiles::set);
-                    }
-                }
-            }
-            return tiles;
-        }
     }
 }
