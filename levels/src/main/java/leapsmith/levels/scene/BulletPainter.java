@@ -95,33 +95,22 @@ final class BulletPainter implements Rasteriser.Layer {
         Sprite[] kept = isDeadly ? deadly : hollow;
         int at = (height - 1) * MAX_KEPT + width - 1;
         if (kept[at] == null) {
-            kept[at] = isDeadly ? deadlySprite(width, height) : hollowSprite(width, height);
+            kept[at] = newSprite(isDeadly, width, height);
         }
         return kept[at];
     }
 
-    private Sprite deadlySprite(int width, int height) {
-        Sprite sprite = new Sprite(new int[width * height], new short[width * height]);
-        double radius = Math.min(width, height) / 2.0;
-        for (int i = 0; i < width * height; i++) {
-            double distance = distance(i % width, i / width, width, height, radius);
-            int core = radius < 1.5 ? 0 : Colors.weight(CORE * radius - distance + 0.5);
-            sprite.colors[i] = Colors.mix(colors.color(ColorRole.BULLET), colors.color(ColorRole.BULLET_CORE), core);
-            sprite.weights[i] = (short) Colors.weight(radius - distance + 0.5);
-        }
-        return sprite;
-    }
-
-    private Sprite hollowSprite(int width, int height) {
+    private Sprite newSprite(boolean isDeadly, int width, int height) {
         Sprite sprite = new Sprite(new int[width * height], new short[width * height]);
         double radius = Math.min(width, height) / 2.0;
         double inner = radius - Math.max(1, RIM * radius);
         for (int i = 0; i < width * height; i++) {
             double distance = distance(i % width, i / width, width, height, radius);
             int covered = Colors.weight(radius - distance + 0.5);
-            int inside = Colors.weight(inner - distance + 0.5);
-            sprite.colors[i] = colors.color(ColorRole.BULLET);
-            sprite.weights[i] = (short) (covered - inside * (Pen.OPAQUE - INSIDE) / Pen.OPAQUE);
+            int core = isDeadly && radius >= 1.5 ? Colors.weight(CORE * radius - distance + 0.5) : 0;
+            int hollow = isDeadly ? 0 : Colors.weight(inner - distance + 0.5);
+            sprite.colors[i] = Colors.mix(colors.color(ColorRole.BULLET), colors.color(ColorRole.BULLET_CORE), core);
+            sprite.weights[i] = (short) (covered - hollow * (Pen.OPAQUE - INSIDE) / Pen.OPAQUE);
         }
         return sprite;
     }

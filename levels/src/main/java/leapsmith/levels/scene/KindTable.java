@@ -156,7 +156,7 @@ final class KindTable {
         if (isEmpty) {
             return canvas;
         }
-        return colors.color(isOneWay(kind.shape()) ? ColorRole.ONE_WAY : ColorRole.BLOCK);
+        return colors.color(kind.shape().isOneWay() ? ColorRole.ONE_WAY : ColorRole.BLOCK);
     }
 
     /** The color of the top edge of a solid kind. */
@@ -165,10 +165,6 @@ final class KindTable {
             return colors.color(ColorRole.BLOCK_EDGE);
         }
         return Colors.mix(fillOf(kind, colors), colors.isDark() ? 0xffffffff : 0xff000000, EDGE_SHADE);
-    }
-
-    private static boolean isOneWay(TileType shape) {
-        return shape.isOneWay();
     }
 
     TileType shape(byte value) {

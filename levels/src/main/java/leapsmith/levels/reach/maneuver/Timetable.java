@@ -174,9 +174,9 @@ final class Timetable {
      * @param startTick the tick in which the motion starts
      */
     boolean comesNear(Motion motion, long startTick) {
-        for (int i = 0; i < motion.count(); i++) {
-            if (everComesNear(motion.x(i), motion.y(i))
-                    && isNear(motion.x(i), motion.y(i), startTick + motion.tick(i))) {
+        for (int i = 0; i < motion.ticks.length; i++) {
+            if (everComesNear(motion.x[i], motion.y[i])
+                    && isNear(motion.x[i], motion.y[i], startTick + motion.ticks[i])) {
                 return true;
             }
         }
@@ -241,37 +241,12 @@ final class Timetable {
         return bulletPeriod == 0 ? -1 : first + (int) ((tick - first) % bulletPeriod);
     }
 
-    /** Where the player is in each tick of some maneuvers, all from the same start. Immutable. */
-    static final class Motion {
-        private final int[] ticks;
-        /** The left edges of the player, in sub-pixels. */
-        private final int[] x;
-        /** The top edges of the player, in sub-pixels. */
-        private final int[] y;
-
-        private Motion(Recorder from) {
-            ticks = Arrays.copyOf(from.ticks, from.count);
-            x = Arrays.copyOf(from.x, from.count);
-            y = Arrays.copyOf(from.y, from.count);
-        }
-
-        int count() {
-            return ticks.length;
-        }
-
-        /** The tick of a position, 1 for that after the first step. */
-        int tick(int i) {
-            return ticks[i];
-        }
-
-        int x(int i) {
-            return x[i];
-        }
-
-        int y(int i) {
-            return y[i];
-        }
-
+    /**
+     * Where the player is in some ticks of maneuvers, all from the same start. Immutable.
+     *
+     * @param ticks 1 for that after the first step
+     */
+    record Motion(int[] ticks, int[] x, int[] y) {
         static final class Recorder {
             private int[] ticks = new int[256];
             private int[] x = new int[256];
@@ -294,7 +269,7 @@ final class Timetable {
             }
 
             Motion recorded() {
-                return new Motion(this);
+                return new Motion(Arrays.copyOf(ticks, count), Arrays.copyOf(x, count), Arrays.copyOf(y, count));
             }
         }
     }
