@@ -14,23 +14,12 @@ import leapsmith.levels.scene.SwatchPainter;
 /**
  * A picture with a tile of each kind of a legend, in its order, on a transparent background. Other editors show a level
  * with it.
+ *
+ * @param tileSize width and height of each in pixels, 1 or more
  */
-public final class TileSheet {
+public record TileSheet(Legend legend, int tileSize) {
     private static final int MAX_COLUMNS = 16;
     private static final String PROGRAM = "Leapsmith tiles ";
-
-    private final Legend legend;
-    private final int tileSize;
-
-    /**
-     * The sheet of a legend.
-     *
-     * @param tileSize width and height of each in pixels, 1 or more
-     */
-    public TileSheet(Legend legend, int tileSize) {
-        this.legend = legend;
-        this.tileSize = tileSize;
-    }
 
     public int columns() {
         return Math.min(MAX_COLUMNS, legend.size());

@@ -339,27 +339,15 @@ public final class ReachRepair {
     }
 
     /** A known way from the start of a level to a goal, which changes of the level must not break. */
-    static final class RequiredPath {
+    record RequiredPath(String goalId, PlayRecording run) {
         /** The most steps of the simulation to find another way if the known one is broken. */
         private static final long STEPS = 500_000;
-
-        private final String goalId;
-        private final PlayRecording run;
-
-        private RequiredPath(String goalId, PlayRecording run) {
-            this.goalId = goalId;
-            this.run = run;
-        }
 
         /** The ways to the goals that are proven. */
         static List<RequiredPath> of(List<GoalReach> goals) {
             return goals.stream()
                     .flatMap(goal -> goal.run().map(run -> new RequiredPath(goal.id(), run)).stream())
                     .toList();
-        }
-
-        String goalId() {
-            return goalId;
         }
 
         /** Whether the run reaches the goal of a changed level, or another one is found there. */
