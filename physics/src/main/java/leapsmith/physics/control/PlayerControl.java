@@ -68,7 +68,7 @@ final class PlayerControl {
             store.vy[i] = Math.max(store.vy[i], lift.released(i, takeOff.released(i)));
         } else if ((buttons & JUMP) != 0) {
             takeOff.hold(i);
-            if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed()) {
+            if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed) {
                 store.flags[i] |= BodyFlags.FLOATING;
             }
         }
@@ -84,7 +84,7 @@ final class PlayerControl {
 
     private void jump(int i) {
         // A launch that is stronger than the jump stays a launch.
-        int speed = takeOff.speed(i, store.jump[i], store.movement[i].referenceJump());
+        int speed = takeOff.speed(i, store.jump[i], store.movement[i].referenceJump);
         if ((store.flags[i] & BodyFlags.LAUNCHED) == 0 || store.vy[i] > -speed) {
             store.vy[i] = -speed;
             store.flags[i] &= ~BodyFlags.LAUNCHED;
@@ -123,14 +123,14 @@ final class PlayerControl {
         /** Whether a body jumps in this tick. */
         boolean jumps(int i, boolean onGround, boolean pressed) {
             QuantizedMovement movement = store.movement[i];
-            int wanted = pressed ? movement.bufferTicks() + 1 : store.buffer[i];
+            int wanted = pressed ? movement.bufferTicks + 1 : store.buffer[i];
             boolean may = onGround || store.coyote[i] > 0 && store.vy[i] >= 0;
             if (wanted > 0 && may) {
                 clear(i);
                 return true;
             }
             store.buffer[i] = Math.max(0, wanted - 1);
-            store.coyote[i] = onGround ? movement.coyoteTicks() : Math.max(0, store.coyote[i] - 1);
+            store.coyote[i] = onGround ? movement.coyoteTicks : Math.max(0, store.coyote[i] - 1);
             return false;
         }
 

@@ -68,7 +68,7 @@ public final class TakeOff {
             store.hopTicks[i] = 0;
             return given;
         }
-        int reference = store.movement[i].referenceJumpRelease();
+        int reference = store.movement[i].referenceJumpRelease;
         int ticks = store.hopTicks[i];
         if (ticks > 1) {
             boolean starts = (store.flags[i] & BodyFlags.JUMPED) != 0;
@@ -82,7 +82,7 @@ public final class TakeOff {
         if (ticks == 0) {
             return speedFor(rise(reference, referenceGravity) - reference, false);
         }
-        int jump = store.movement[i].referenceJump();
+        int jump = store.movement[i].referenceJump;
         if (reference >= jump) {
             return Integer.MAX_VALUE;
         }

@@ -136,7 +136,7 @@ public final class BodyMover {
 
     /** Whether a rising body that a ceiling stopped continues past its corner. */
     private boolean correct(int i) {
-        int reach = store.movement[i].corner();
+        int reach = store.movement[i].corner;
         return reach > 0
                 && store.control[i] != UNCONTROLLED
                 && corner.correct(

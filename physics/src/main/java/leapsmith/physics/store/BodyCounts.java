@@ -5,38 +5,19 @@ import leapsmith.physics.body.Shape;
 /** How many bodies of a {@link BodyStore} are of some kinds: a step skips work that concerns only kinds without any. */
 final class BodyCounts {
     private final BodyStore store;
-    private int platforms;
-    private int notPlain;
-    private int solidToBodies;
-    private int rough;
-    private int sensors;
+    /** Bodies that support others or have a path. */
+    int platforms;
+    /** Bodies that aren't boxes, or whose filter doesn't accept all others like it. */
+    int notPlain;
+    /** Bodies that are solid to bodies. */
+    int solidToBodies;
+    /** Bodies with friction. */
+    int rough;
+
+    int sensors;
 
     BodyCounts(BodyStore store) {
         this.store = store;
-    }
-
-    /** Bodies that support others or have a path. */
-    int platforms() {
-        return platforms;
-    }
-
-    /** Bodies that aren't boxes, or whose filter doesn't accept all others like it. */
-    int notPlain() {
-        return notPlain;
-    }
-
-    /** Bodies that are solid to bodies. */
-    int solidToBodies() {
-        return solidToBodies;
-    }
-
-    /** Bodies with friction. */
-    int rough() {
-        return rough;
-    }
-
-    int sensors() {
-        return sensors;
     }
 
     /** Counts a body. */

@@ -127,27 +127,27 @@ public final class BodyStore {
 
     /** Whether all bodies are boxes whose filters accept each other. */
     public boolean areAllPlain() {
-        return counts.notPlain() == 0;
+        return counts.notPlain == 0;
     }
 
     /** Whether there are bodies that support others or have a path. */
     public boolean hasPlatforms() {
-        return counts.platforms() > 0;
+        return counts.platforms > 0;
     }
 
     /** Whether there are bodies that are solid to bodies. */
     public boolean hasSolidToBodies() {
-        return counts.solidToBodies() > 0;
+        return counts.solidToBodies > 0;
     }
 
     /** Whether there are bodies with friction. */
     public boolean hasFriction() {
-        return counts.rough() > 0;
+        return counts.rough > 0;
     }
 
     /** Whether there are sensors. */
     public boolean hasSensors() {
-        return counts.sensors() > 0;
+        return counts.sensors > 0;
     }
 
     /** One more than the highest index alive. */
@@ -189,7 +189,7 @@ public final class BodyStore {
     }
 
     public Movement movement(int index) {
-        return movement[index].movement();
+        return movement[index].movement;
     }
 
     public Filter filter(int index) {
@@ -276,13 +276,13 @@ public final class BodyStore {
         int newWalk = SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond);
         int newJump = SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond);
         int newJumpRelease = SubPixels.perTick(newMovement.jumpReleaseSpeed(), ticksPerSecond);
-        if (lastMovement == null || !lastMovement.movement().equals(newMovement)) {
+        if (lastMovement == null || !lastMovement.movement.equals(newMovement)) {
             lastMovement = new QuantizedMovement(newMovement, ticksPerSecond);
         }
         walk[index] = newWalk;
         jump[index] = newJump;
         jumpRelease[index] = newJumpRelease;
-        liftSpan[index] = lastMovement.liftTicks();
+        liftSpan[index] = lastMovement.liftTicks;
         movement[index] = lastMovement;
     }
 

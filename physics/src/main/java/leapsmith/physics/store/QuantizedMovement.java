@@ -14,7 +14,23 @@ import leapsmith.physics.fixed.SubPixels;
 public final class QuantizedMovement {
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
 
-    private final Movement movement;
+    /** The movement in pixels and seconds. */
+    public final Movement movement;
+    /** The number of ticks after walking off its ground in which a body may still jump. */
+    public final int coyoteTicks;
+    /** The number of ticks after a press of jump in which the jump may still start. */
+    public final int bufferTicks;
+    /** How far a rising body is moved sideways at a corner, in sub-pixels. */
+    public final int corner;
+    /** Below this speed gravity is halved, in sub-pixels per tick. */
+    public final int apexSpeed;
+    /** The number of ticks after one in which it was carried in which a jump takes the velocity of the carrier; 0: none. */
+    public final int liftTicks;
+    /** The jump speed at 60 ticks per second, in sub-pixels per tick. */
+    public final int referenceJump;
+    /** The highest speed of a released jump at 60 ticks per second, in sub-pixels per tick. */
+    public final int referenceJumpRelease;
+
     private final int ticksPerSecond;
     /** Walking speed, in sub-pixels per tick. */
     private final int walk;
@@ -24,14 +40,6 @@ public final class QuantizedMovement {
     private final int accelerationPerTick;
     private final int decelerationPerTick;
 
-    private final int coyoteTicks;
-    private final int bufferTicks;
-    private final int corner;
-    private final int apexSpeed;
-    private final int liftTicks;
-    // Speeds at the rate whose heights count, in sub-pixels per tick.
-    private final int referenceJump;
-    private final int referenceJumpRelease;
     private final long hash;
 
     /**
@@ -70,46 +78,6 @@ public final class QuantizedMovement {
             numbers.add(referenceJump).add(referenceJumpRelease);
         }
         hash = numbers.value();
-    }
-
-    /** The movement in pixels and seconds. */
-    public Movement movement() {
-        return movement;
-    }
-
-    /** The number of ticks after walking off its ground in which a body may still jump. */
-    public int coyoteTicks() {
-        return coyoteTicks;
-    }
-
-    /** The number of ticks after a press of jump in which the jump may still start. */
-    public int bufferTicks() {
-        return bufferTicks;
-    }
-
-    /** How far a rising body is moved sideways at a corner, in sub-pixels. */
-    public int corner() {
-        return corner;
-    }
-
-    /** Below this speed gravity is halved, in sub-pixels per tick. */
-    public int apexSpeed() {
-        return apexSpeed;
-    }
-
-    /** The jump speed at 60 ticks per second, in sub-pixels per tick. */
-    public int referenceJump() {
-        return referenceJump;
-    }
-
-    /** The highest speed of a released jump at 60 ticks per second, in sub-pixels per tick. */
-    public int referenceJumpRelease() {
-        return referenceJumpRelease;
-    }
-
-    /** The number of ticks after one in which it was carried in which a jump takes the velocity of the carrier; 0: none. */
-    public int liftTicks() {
-        return liftTicks;
     }
 
     /** Whether a body grabs ledges. */
