@@ -47,13 +47,18 @@ final class HandDrawn {
 
     /** The pictures of a group, in the order of the file. */
     static List<Drawing> pictures(ArtStyle style, String name) {
-        return GROUPS.get(name).stream()
+        return group(name).stream()
                 .map(rows -> Drawing.of(style, rows.toArray(String[]::new)))
                 .toList();
     }
 
     /** The rows of a picture, or of poses. */
     static String[] rows(String name) {
-        return GROUPS.get(name).get(0).toArray(String[]::new);
+        return group(name).get(0).toArray(String[]::new);
+    }
+
+    /** The rows of all pictures of a group. */
+    static List<List<String>> group(String name) {
+        return GROUPS.get(name);
     }
 }

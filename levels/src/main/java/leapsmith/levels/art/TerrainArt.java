@@ -1,6 +1,7 @@
 package leapsmith.levels.art;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -357,10 +358,10 @@ final class TerrainArt {
      * Spots of the interior: for each variant, one of the shapes for each quarter of a tile, so that none is cut where
      * quarters of other variants meet.
      */
-    private static char spot(String[][] shapes, int[][] quarters, Place p) {
-        String[] shape = shapes[quarters[p.variant()][p.y() / 8 * 2 + p.x() / 8]];
+    private static char spot(List<List<String>> shapes, int[][] quarters, Place p) {
+        List<String> shape = shapes.get(quarters[p.variant()][p.y() / 8 * 2 + p.x() / 8]);
         int y = p.y() % 8;
-        return y < shape.length ? shape[y].charAt(p.x() % 8) : '.';
+        return y < shape.size() ? shape.get(y).charAt(p.x() % 8) : '.';
     }
 
     /** How far the lighter ground reaches inward from its border, in thirds of a pixel, along a tile. */
@@ -376,16 +377,7 @@ final class TerrainArt {
         /** How deep the grass hangs in each column. */
         private static final int[] BLADES = {4, 5, 5, 4, 5, 7, 6, 4, 4, 5, 6, 5, 4, 6, 6, 5};
 
-        private static final String[][] SHAPES = {
-            {"........"},
-            {"........", "........", "..ddd...", ".dddddd.", "...ddd.."},
-            {"........", "...dd...", ".ddddd..", "........", "........", "....ddd.", "...dd..."},
-            {"........", "........", "..lll...", ".lhmmm..", ".lmmmms.", "..ssss.."},
-            {"........", "........", "........", "....lm..", "....ms.."},
-            {"........", ".lm.....", ".ms.....", "........", "........", ".....m..", "....ms.."},
-            {"........", "........", "........", "...dddd.", ".ddddd..", "........", "........", "........"},
-            {"........", "..llll..", ".lhhmmm.", ".lhmmmm.", ".mmmmms.", ".mmmsss.", "..ssss.."}
-        };
+        private static final List<List<String>> SHAPES = HandDrawn.group("SOIL spot");
 
         private static final int[][] QUARTERS = {
             {0, 1, 6, 0}, {2, 0, 0, 4}, {6, 5, 0, 1}, {0, 2, 3, 0}, {1, 0, 4, 7}, {0, 0, 2, 6}
@@ -451,14 +443,7 @@ final class TerrainArt {
         private static final int[] RIM = {3, 3, 4, 4, 4, 3, 2, 3, 4, 5, 4, 4, 3, 3, 2, 2};
         private static final int[] SIDE = {5, 5, 4, 4, 3, 2, 4, 5, 5, 6, 5, 4, 2, 3, 4, 5};
 
-        private static final String[][] SHAPES = {
-            {"........"},
-            {"........", "..lll...", ".lmmmm..", ".mmmmms.", "..ssss.."},
-            {"........", "........", ".....s..", "....s...", "..ss....", "..s....."},
-            {"........", "........", "........", "...lm...", "...ss..."},
-            {"........", "..mmm...", ".mm.....", "........", "........", "....mm..", "...m...."},
-            {"........", "..lll...", ".lmmmm..", ".lmmmms.", ".mmmmms.", "..mmss..", "...ss..."}
-        };
+        private static final List<List<String>> SHAPES = HandDrawn.group("ROCK spot");
 
         private static final int[][] QUARTERS = {
             {0, 0, 2, 0}, {1, 0, 0, 3}, {0, 4, 0, 0}, {2, 0, 5, 0}, {0, 3, 0, 1}, {0, 0, 0, 4}
