@@ -12,7 +12,6 @@ import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
-import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -52,34 +51,21 @@ final class LoosePictures {
 
     /** A free picture of decoration; empty if its picture is missing. The cell is a number until {@link #finish}. */
     Optional<ExternalObject> of(Decal decal) {
-        Piece piece = look.theme().pieces().get(decal.piece());
-        Sheet image = piece == null ? null : look.images().get(piece.image());
-        if (image == null) {
-            return Optional.empty();
-        }
-        List<Integer> part = piece.part().isEmpty() ? List.of(0, 0, image.width(), image.height()) : piece.part();
-        int width = part.get(2);
-        int height = part.get(3);
-        if (width < 1 || height < 1) {
-            return Optional.empty();
-        }
-        int[] argb = new int[width * height];
-        for (int i = 0; i < argb.length; i++) {
-            int x = part.get(0) + i % width;
-            int y = part.get(1) + i / width;
-            argb[i] = x < image.width() && y < image.height() ? image.argb()[y * image.width() + x] : 0;
-        }
+        return look.picture(decal.piece()).map(picture -> of(decal, picture));
+    }
+
+    private ExternalObject of(Decal decal, Sheet picture) {
         double unit = (double) tileSize / look.theme().tileSize();
         int turn = ((decal.flips() & PieceGrid.FLIP_X) != 0 ? Cells.FLIPPED_X : 0)
                 | ((decal.flips() & PieceGrid.FLIP_Y) != 0 ? Cells.FLIPPED_Y : 0);
-        return Optional.of(object(
+        return object(
                 decal.piece(),
-                number(Pixels.ofPremultiplied(width, height, argb)) + 1 | turn,
+                number(Pixels.ofPremultiplied(picture.width(), picture.height(), picture.argb())) + 1 | turn,
                 decal.x(),
                 decal.y(),
-                decal.width() > 0 ? decal.width() : width * unit,
-                decal.height() > 0 ? decal.height() : height * unit,
-                decal.rotation()));
+                decal.width() > 0 ? decal.width() : picture.width() * unit,
+                decal.height() > 0 ? decal.height() : picture.height() * unit,
+                decal.rotation());
     }
 
     /** The picture of an object before play; empty if it has none. The cell is a number until {@link #finish}. */

@@ -3,10 +3,10 @@ package leapsmith.levels.scene;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
 import leapsmith.levels.look.Theme.Animation;
-import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Decoration.Depth;
@@ -25,11 +25,11 @@ final class DecorationPainter implements Rasteriser.Layer {
     /** Picture px per tile below which pieces are too small to be seen. */
     private static final double MIN_TILE = 1;
 
-    /** Picture px per tile below which a piece is a box in its mean color. */
-    private static final double MIN_PIECE = 6;
-
     private final Depth depth;
     private final PieceCache cache = new PieceCache();
+
+    /** Free pictures by their names; looking one up in the look copies it. */
+    private final Map<String, Optional<Sheet>> pictures = new HashMap<>();
 
     private final Map<String, int[]> means = new HashMap<>();
     /** By sheet, the animations of its tiles by their numbers; empty if it has none. */
@@ -63,6 +63,7 @@ final class DecorationPainter implements Rasteriser.Layer {
     private void use(Scene scene, View view) {
         if (scene.look() != look) {
             look = scene.look();
+            pictures.clear();
             means.clear();
             animations.clear();
             cache.forget();
@@ -128,7 +129,7 @@ final class DecorationPainter implements Rasteriser.Layer {
                 if (row[i] != 0) {
                     int left = edges[i];
                     int width = fits ? edges[i + 1] - left : Math.max(1, round(sheet.tileWidth() * scale));
-                    if (tilePx < MIN_PIECE) {
+                    if (tilePx < FarPainter.MIN_PIECE) {
                         drawMean(means, sheet, row[i], left, bottom - height, left + width, bottom, pen, weight);
                     } else if (pen.sees(left, bottom - height, left + width, bottom)) {
                         int shown = animated(row[i], animated, scene.millis());
@@ -216,14 +217,16 @@ final class DecorationPainter implements Rasteriser.Layer {
     }
 
     private void drawDecal(Decal decal, Camera camera, int tileSize, Pen pen, int weight) {
-        Piece named = look.theme().pieces().get(decal.piece());
-        Sheet image = named == null ? null : look.images().get(named.image());
-        if (image == null) {
+        Optional<Sheet> picture = pictures.get(decal.piece());
+        if (picture == null) {
+            picture = look.picture(decal.piece());
+            pictures.put(decal.piece(), picture);
+        }
+        if (picture.isEmpty()) {
             return;
         }
-        boolean isWhole = named.part().isEmpty();
-        int columns = isWhole ? image.width() : named.part().get(2);
-        int rows = isWhole ? image.height() : named.part().get(3);
+        int columns = picture.get().width();
+        int rows = picture.get().height();
         double unit = (double) tileSize / look.theme().tileSize();
         double levelWidth = decal.width() > 0 ? decal.width() : columns * unit;
         double levelHeight = decal.height() > 0 ? decal.height() : rows * unit;
@@ -233,9 +236,7 @@ final class DecorationPainter implements Rasteriser.Layer {
         int width = Math.max(1, camera.edgeX(decal.x() + levelWidth) - left);
         int height = Math.max(1, camera.edgeY(decal.y() + levelHeight) - top);
         int reach = turn == 0 ? 0 : width + height;
-        if (columns < 1
-                || rows < 1
-                || !pen.sees(left - reach, top - reach, left + width + reach, top + height + reach)) {
+        if (!pen.sees(left - reach, top - reach, left + width + reach, top + height + reach)) {
             return;
         }
         int id = cache.id(decal.piece());
@@ -249,9 +250,7 @@ final class DecorationPainter implements Rasteriser.Layer {
             return;
         }
         int[] source = cache.source(columns, rows);
-        int x = isWhole ? 0 : named.part().get(0);
-        int y = isWhole ? 0 : named.part().get(1);
-        copy(image, x, y, columns, rows, source);
+        System.arraycopy(picture.get().argb(), 0, source, 0, columns * rows);
         cache.flip(columns, rows, decal.flips());
         if (turn == 0) {
             cache.add(key, columns, rows, pen, left, top, width, height, 4 * PieceCache.MAX_SIDE, weight);
@@ -294,15 +293,6 @@ final class DecorationPainter implements Rasteriser.Layer {
                 if (u >= 0 && u < columns && v >= 0 && v < rows) {
                     PieceCache.blend(source, (int) v * columns + (int) u, pixels, y * pen.width() + x, 1, weight);
                 }
-            }
-        }
-    }
-
-    private static void copy(Sheet image, int x, int y, int columns, int rows, int[] into) {
-        for (int r = 0; r < rows; r++) {
-            for (int c = 0; c < columns; c++) {
-                boolean isInside = x + c < image.width() && y + r < image.height();
-                into[r * columns + c] = isInside ? image.argb()[(y + r) * image.width() + x + c] : 0;
             }
         }
     }
