@@ -25,7 +25,7 @@ import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
 import leapsmith.editor.settings.UserFolders;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.Theme;
+import leapsmith.editor.ui.WindowTheme;
 
 /** The editor on a desktop: starts JavaFX, opens the window and waits until it is closed. */
 final class Desktop {
@@ -52,7 +52,7 @@ final class Desktop {
         CompletableFuture<Void> closed = new CompletableFuture<>();
         // Read while JavaFX starts, which takes longer.
         CompletableFuture<Settings> stored = new CompletableFuture<>();
-        CompletableFuture<Theme> theme = new CompletableFuture<>();
+        CompletableFuture<WindowTheme> theme = new CompletableFuture<>();
         Thread reader = new Thread(() -> readEarly(stored, theme), "settings");
         reader.setDaemon(true);
         reader.start();
@@ -79,7 +79,7 @@ final class Desktop {
     }
 
     /** Reads the settings, and the theme of the desktop if it is needed. */
-    private void readEarly(CompletableFuture<Settings> stored, CompletableFuture<Theme> theme) {
+    private void readEarly(CompletableFuture<Settings> stored, CompletableFuture<WindowTheme> theme) {
         try {
             Settings known = settings.read();
             stored.complete(known);
@@ -89,13 +89,13 @@ final class Desktop {
         } finally {
             // Only after an unexpected error is one of them not complete.
             stored.complete(Settings.DEFAULT);
-            theme.complete(Theme.LIGHT);
+            theme.complete(WindowTheme.LIGHT);
         }
     }
 
     private void open(
             Texts texts,
-            Supplier<CompletableFuture<Theme>> systemTheme,
+            Supplier<CompletableFuture<WindowTheme>> systemTheme,
             Optional<FirstLevel> first,
             CompletableFuture<Void> closed) {
         try {

@@ -66,9 +66,9 @@ import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.StoredStamps;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.Theme;
 import leapsmith.editor.ui.Thumbnails;
 import leapsmith.editor.ui.ViewSwitch;
+import leapsmith.editor.ui.WindowTheme;
 import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.look.Look;
@@ -138,7 +138,7 @@ final class EditorWindow {
             Stage stage,
             LevelStorage storage,
             SettingsFile settingsFile,
-            Supplier<CompletableFuture<Theme>> systemTheme,
+            Supplier<CompletableFuture<WindowTheme>> systemTheme,
             Path stateFolder,
             Function<ModalOverlay, ExternalDialogs> dialogSource,
             Function<Dialogs, UnexpectedErrors> errorSource) {

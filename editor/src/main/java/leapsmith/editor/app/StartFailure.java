@@ -9,7 +9,7 @@ import leapsmith.editor.dialogs.ErrorReport;
 import leapsmith.editor.dialogs.FxDialogs;
 import leapsmith.editor.dialogs.ModalOverlay;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.Theme;
+import leapsmith.editor.ui.WindowTheme;
 
 /**
  * Logs why the window of the editor could not be opened, and shows it in a small window: a program that was started from
@@ -32,8 +32,8 @@ final class StartFailure {
         dialogs = new FxDialogs(texts, stage, overlay, version);
         errors = new UnexpectedErrors(log, Runnable::run, this::show, heading, System::nanoTime);
         Scene scene = new Scene(overlay, WIDTH, HEIGHT);
-        Application.setUserAgentStylesheet(Theme.LIGHT.userAgentStylesheet());
-        scene.getStylesheets().setAll(Theme.LIGHT.stylesheets());
+        Application.setUserAgentStylesheet(WindowTheme.LIGHT.userAgentStylesheet());
+        scene.getStylesheets().setAll(WindowTheme.LIGHT.stylesheets());
         stage.setScene(scene);
         stage.setTitle(texts.get("app.name"));
         WindowIcons.addTo(stage);

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import leapsmith.editor.ui.Theme;
+import leapsmith.editor.ui.WindowTheme;
 
 /** The theme of the desktop, as its own tools print it. It is light if none of them answers within a second. */
 final class SystemTheme {
@@ -23,11 +23,11 @@ final class SystemTheme {
     private SystemTheme() {}
 
     /** A command that prints the setting, and how its output is read; empty if it says nothing. */
-    record Source(List<String> command, Function<String, Optional<Theme>> reading) {}
+    record Source(List<String> command, Function<String, Optional<WindowTheme>> reading) {}
 
     /** Starts to read the theme on a thread of its own. */
-    static CompletableFuture<Theme> start() {
-        CompletableFuture<Theme> theme = new CompletableFuture<>();
+    static CompletableFuture<WindowTheme> start() {
+        CompletableFuture<WindowTheme> theme = new CompletableFuture<>();
         Thread thread = new Thread(() -> theme.complete(read()), "system-theme");
         thread.setDaemon(true);
         thread.start();
@@ -35,7 +35,7 @@ final class SystemTheme {
     }
 
     /** The theme of the desktop; takes at most a second. */
-    static Theme read() {
+    static WindowTheme read() {
         return read(sources(System.getProperty("os.name")));
     }
 
@@ -75,41 +75,45 @@ final class SystemTheme {
     }
 
     /** From the settings portal, such as {@code (<<uint32 1>>,)}: 1 is dark, 2 is light, 0 is no preference. */
-    static Optional<Theme> ofPortal(String output) {
+    static Optional<WindowTheme> ofPortal(String output) {
         Matcher matcher = PORTAL.matcher(output);
-        return matcher.find() ? Optional.of(matcher.group(1).equals("1") ? Theme.DARK : Theme.LIGHT) : Optional.empty();
+        return matcher.find()
+                ? Optional.of(matcher.group(1).equals("1") ? WindowTheme.DARK : WindowTheme.LIGHT)
+                : Optional.empty();
     }
 
     /** From GNOME, such as {@code 'prefer-dark'}. */
-    static Optional<Theme> ofGnome(String output) {
+    static Optional<WindowTheme> ofGnome(String output) {
         return switch (output.strip()) {
-            case "'prefer-dark'" -> Optional.of(Theme.DARK);
-            case "'prefer-light'", "'default'" -> Optional.of(Theme.LIGHT);
+            case "'prefer-dark'" -> Optional.of(WindowTheme.DARK);
+            case "'prefer-light'", "'default'" -> Optional.of(WindowTheme.LIGHT);
             default -> Optional.empty();
         };
     }
 
     /** From the registry of Windows, such as {@code AppsUseLightTheme REG_DWORD 0x0}. */
-    static Optional<Theme> ofRegistry(String output) {
+    static Optional<WindowTheme> ofRegistry(String output) {
         Matcher matcher = REGISTRY.matcher(output);
-        return matcher.find() ? Optional.of(matcher.group(1).equals("0") ? Theme.DARK : Theme.LIGHT) : Optional.empty();
+        return matcher.find()
+                ? Optional.of(matcher.group(1).equals("0") ? WindowTheme.DARK : WindowTheme.LIGHT)
+                : Optional.empty();
     }
 
     /** From macOS: {@code Dark}, or nothing for the light theme. */
-    static Optional<Theme> ofDefaults(String output) {
-        return output.strip().equals("Dark") ? Optional.of(Theme.DARK) : Optional.empty();
+    static Optional<WindowTheme> ofDefaults(String output) {
+        return output.strip().equals("Dark") ? Optional.of(WindowTheme.DARK) : Optional.empty();
     }
 
     /** The first answer of these sources, or else the light theme. */
-    static Theme read(List<Source> sources) {
+    static WindowTheme read(List<Source> sources) {
         long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS);
         for (Source source : sources) {
-            Optional<Theme> theme = output(source.command(), end).flatMap(source.reading());
+            Optional<WindowTheme> theme = output(source.command(), end).flatMap(source.reading());
             if (theme.isPresent()) {
                 return theme.get();
             }
         }
-        return Theme.LIGHT;
+        return WindowTheme.LIGHT;
     }
 
     /** What a command prints until the end of the time; empty if it does not exist, fails or takes too long. */

@@ -38,7 +38,7 @@ import leapsmith.editor.ui.Keymap;
 import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.Theme;
+import leapsmith.editor.ui.WindowTheme;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
@@ -137,8 +137,8 @@ public final class FxDialogs extends FileChoosers implements Dialogs {
 
     @Override
     public Optional<NewLevel> askNewLevel(NewLevel suggested) {
-        NewLevelForm form =
-                new NewLevelForm(texts, suggested, Theme.of(owner.getScene()).colors());
+        NewLevelForm form = new NewLevelForm(
+                texts, suggested, WindowTheme.of(owner.getScene()).colors());
         return askForm("dialog.new", "dialog.new.create", form, form.valueProperty());
     }
 

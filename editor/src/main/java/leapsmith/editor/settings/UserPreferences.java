@@ -12,17 +12,17 @@ import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.Theme;
+import leapsmith.editor.ui.WindowTheme;
 import leapsmith.levels.scene.ColorScheme;
 
 /** Applies the theme, the keys and the scrolling of the settings, now and after each change. */
 public final class UserPreferences {
     private final CurrentSettings settings;
     private final BooleanProperty dark = new SimpleBooleanProperty(this, "dark");
-    private final Supplier<CompletableFuture<Theme>> systemTheme;
+    private final Supplier<CompletableFuture<WindowTheme>> systemTheme;
     private final Executor window;
     /** The theme of the desktop; null until it is needed. */
-    private CompletableFuture<Theme> system;
+    private CompletableFuture<WindowTheme> system;
 
     /**
      * Applies these settings.
@@ -30,7 +30,8 @@ public final class UserPreferences {
      * @param systemTheme starts to read the theme of the desktop; it is light until it is known
      * @param window runs tasks on the thread of the window
      */
-    public UserPreferences(CurrentSettings settings, Supplier<CompletableFuture<Theme>> systemTheme, Executor window) {
+    public UserPreferences(
+            CurrentSettings settings, Supplier<CompletableFuture<WindowTheme>> systemTheme, Executor window) {
         this.settings = settings;
         this.systemTheme = systemTheme;
         this.window = window;
@@ -49,8 +50,8 @@ public final class UserPreferences {
         return dark;
     }
 
-    Theme theme() {
-        return dark.get() ? Theme.DARK : Theme.LIGHT;
+    WindowTheme theme() {
+        return dark.get() ? WindowTheme.DARK : WindowTheme.LIGHT;
     }
 
     /**
@@ -85,19 +86,19 @@ public final class UserPreferences {
 
     private boolean isDark() {
         return switch (settings.get(EditorSettings.THEME)) {
-            case SYSTEM -> systemTheme() == Theme.DARK;
+            case SYSTEM -> systemTheme() == WindowTheme.DARK;
             case LIGHT -> false;
             case DARK -> true;
         };
     }
 
-    private Theme systemTheme() {
+    private WindowTheme systemTheme() {
         if (system == null) {
             system = systemTheme.get();
             if (!system.isDone()) {
                 system.thenRunAsync(this::showTheme, window);
             }
         }
-        return system.getNow(Theme.LIGHT);
+        return system.getNow(WindowTheme.LIGHT);
     }
 }

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.Optional;
-import leapsmith.editor.ui.Theme;
+import leapsmith.editor.ui.WindowTheme;
 import org.junit.jupiter.api.Test;
 
 class SystemThemeTest {
-    private static final Optional<Theme> DARK = Optional.of(Theme.DARK);
-    private static final Optional<Theme> LIGHT = Optional.of(Theme.LIGHT);
+    private static final Optional<WindowTheme> DARK = Optional.of(WindowTheme.DARK);
+    private static final Optional<WindowTheme> LIGHT = Optional.of(WindowTheme.LIGHT);
 
     @Test
     void thePortalAnswersWithANumber() {
@@ -52,7 +52,7 @@ class SystemThemeTest {
     void aMissingCommandIsSkippedAndTheDefaultIsLight() {
         SystemTheme.Source missing = new SystemTheme.Source(List.of("no-such-command-here"), out -> DARK);
         SystemTheme.Source silent = new SystemTheme.Source(java(), out -> Optional.empty());
-        assertEquals(Theme.LIGHT, SystemTheme.read(List.of(missing, silent)));
+        assertEquals(WindowTheme.LIGHT, SystemTheme.read(List.of(missing, silent)));
     }
 
     private static List<String> java() {

@@ -38,8 +38,8 @@ import leapsmith.editor.tools.ToolOption;
 import leapsmith.editor.tools.ToolOptions;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.Theme;
 import leapsmith.editor.ui.ToolkitCondition;
+import leapsmith.editor.ui.WindowTheme;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -106,7 +106,7 @@ public abstract class WindowFixture extends FxRobot {
                     stage,
                     storage(),
                     new SettingsFile(state.resolve("config")),
-                    () -> CompletableFuture.completedFuture(Theme.LIGHT),
+                    () -> CompletableFuture.completedFuture(WindowTheme.LIGHT),
                     state.resolve("state"),
                     overlay -> dialogs.external,
                     made -> new UnexpectedErrors(

@@ -13,11 +13,11 @@ import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.HeldKey;
 import leapsmith.editor.ui.KeyPreset;
 import leapsmith.editor.ui.Texts;
-import leapsmith.editor.ui.Theme;
+import leapsmith.editor.ui.WindowTheme;
 import org.junit.jupiter.api.Test;
 
 class UserPreferencesTest {
-    private final CompletableFuture<Theme> system = new CompletableFuture<>();
+    private final CompletableFuture<WindowTheme> system = new CompletableFuture<>();
     private final CurrentSettings settings = new CurrentSettings(Settings.DEFAULT, changed -> {});
     private int asked;
 
@@ -36,7 +36,7 @@ class UserPreferencesTest {
     void theThemeOfTheDesktopIsShownWhenItIsKnown() {
         UserPreferences preferences = preferences(EditorSettings.ThemeChoice.SYSTEM);
         assertFalse(preferences.dark().get());
-        system.complete(Theme.DARK);
+        system.complete(WindowTheme.DARK);
         assertTrue(preferences.dark().get());
         assertEquals(EditorSettings.ThemeChoice.SYSTEM, settings.get(EditorSettings.THEME));
     }
@@ -45,14 +45,14 @@ class UserPreferencesTest {
     void theDesktopIsAskedOnceAndOnlyIfNeeded() {
         UserPreferences preferences = preferences(EditorSettings.ThemeChoice.DARK);
         assertEquals(0, asked);
-        system.complete(Theme.LIGHT);
+        system.complete(WindowTheme.LIGHT);
         for (EditorSettings.ThemeChoice choice : new EditorSettings.ThemeChoice[] {
             EditorSettings.ThemeChoice.SYSTEM, EditorSettings.ThemeChoice.DARK, EditorSettings.ThemeChoice.SYSTEM
         }) {
             settings.set(EditorSettings.THEME, choice);
         }
         assertEquals(1, asked);
-        assertEquals(Theme.LIGHT, preferences.theme());
+        assertEquals(WindowTheme.LIGHT, preferences.theme());
     }
 
     @Test
@@ -62,7 +62,7 @@ class UserPreferencesTest {
         assertEquals(EditorSettings.ThemeChoice.DARK, settings.get(EditorSettings.THEME));
         preferences.dark().set(false);
         assertEquals(EditorSettings.ThemeChoice.LIGHT, settings.get(EditorSettings.THEME));
-        system.complete(Theme.DARK);
+        system.complete(WindowTheme.DARK);
         assertFalse(preferences.dark().get());
     }
 

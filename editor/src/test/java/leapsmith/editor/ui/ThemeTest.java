@@ -33,7 +33,7 @@ class ThemeTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyStyleSheetIsReadCompletely(Theme theme) throws IOException {
+    void everyStyleSheetIsReadCompletely(WindowTheme theme) throws IOException {
         for (String sheet : theme.stylesheets()) {
             CssParser.errorsProperty().clear();
             Stylesheet read = new CssParser().parse(textOf(sheet));
@@ -44,7 +44,7 @@ class ThemeTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyUsedColorIsDefined(Theme theme) throws IOException {
+    void everyUsedColorIsDefined(WindowTheme theme) throws IOException {
         String colors = textOf(theme.stylesheets().get(0));
         Set<String> asked = names(textOf(theme.stylesheets().get(1)));
         assertFalse(asked.isEmpty());
@@ -55,7 +55,7 @@ class ThemeTest {
 
     @ParameterizedTest
     @EnumSource
-    void noSheetLoadsAnythingFromTheNetwork(Theme theme) throws IOException {
+    void noSheetLoadsAnythingFromTheNetwork(WindowTheme theme) throws IOException {
         List<String> sheets = new ArrayList<>(theme.stylesheets());
         sheets.add(theme.userAgentStylesheet());
         for (String sheet : sheets) {
@@ -67,7 +67,7 @@ class ThemeTest {
 
     @ParameterizedTest
     @EnumSource
-    void theBinarySheetsHaveTheRulesOfTheText(Theme theme) throws IOException {
+    void theBinarySheetsHaveTheRulesOfTheText(WindowTheme theme) throws IOException {
         String ours = theme.stylesheets().get(1);
         Stylesheet text = new CssParser().parse(textOf(ours));
         assertEquals(
@@ -100,10 +100,10 @@ class ThemeTest {
 
     @Test
     void colorsAreThoseOfTheScheme() throws IOException {
-        String dark = textOf(Theme.DARK.stylesheets().get(0));
+        String dark = textOf(WindowTheme.DARK.stylesheets().get(0));
         assertTrue(dark.contains("-ls-player: #4cc9f0ff;"), dark);
         assertTrue(dark.contains("-ls-veil: #06080c99;"), "not opaque: " + dark);
-        assertTrue(textOf(Theme.LIGHT.stylesheets().get(0)).contains("-ls-player: #0077b6ff;"));
+        assertTrue(textOf(WindowTheme.LIGHT.stylesheets().get(0)).contains("-ls-player: #0077b6ff;"));
     }
 
     private static Set<String> names(String css) {

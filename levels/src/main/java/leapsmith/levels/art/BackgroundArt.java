@@ -54,13 +54,13 @@ final class BackgroundArt {
     private static int drift(int x, int spacing, int n, int seed) {
         int i = Math.floorDiv(x, spacing);
         int t = Math.floorMod(x, spacing);
-        int from = Ramp.pick(n, Math.floorMod(i, WIDTH / spacing), 11, seed);
-        int to = Ramp.pick(n, Math.floorMod(i + 1, WIDTH / spacing), 11, seed);
+        int from = ColorRamp.pick(n, Math.floorMod(i, WIDTH / spacing), 11, seed);
+        int to = ColorRamp.pick(n, Math.floorMod(i + 1, WIDTH / spacing), 11, seed);
         return (from * (spacing - t) + to * t) / spacing;
     }
 
     /** A ramp as it looks from far away. */
-    private Ramp hazy(Ramp ramp, double weight) {
+    private ColorRamp hazy(ColorRamp ramp, double weight) {
         return ramp.toward(style.haze, weight + (1 - weight) * style.paleness);
     }
 
@@ -125,7 +125,7 @@ final class BackgroundArt {
     }
 
     /** A hill with a light crest; it gets paler downward, as if mist lay below. */
-    private void hill(Drawing d, int[] tops, Ramp ramp, int seed) {
+    private void hill(Drawing d, int[] tops, ColorRamp ramp, int seed) {
         for (int x = 0; x < WIDTH; x++) {
             int top = tops[x];
             int light = top + 4 + drift(x, 8, 6, seed) + (x / 3 & 1);
@@ -133,26 +133,26 @@ final class BackgroundArt {
             d.fill(x, top, 1, d.height() - top, ramp.get(2));
             d.fill(x, top, 1, light - top, ramp.get(3));
             d.fill(x, top, 1, 1, ramp.get(4));
-            d.fill(x, mist, 1, d.height() - mist, Ramp.mix(ramp.get(2), style.haze, 0.16));
+            d.fill(x, mist, 1, d.height() - mist, ColorRamp.mix(ramp.get(2), style.haze, 0.16));
             mist += 26 + drift(x, 30, 12, seed + 2);
-            d.fill(x, mist, 1, d.height() - mist, Ramp.mix(ramp.get(2), style.haze, 0.32));
+            d.fill(x, mist, 1, d.height() - mist, ColorRamp.mix(ramp.get(2), style.haze, 0.32));
         }
         for (int i = 0; i < 34; i++) {
-            int x = i * WIDTH / 34 + Ramp.pick(10, i, 4, seed);
-            int y = tops[x % WIDTH] + 14 + Ramp.pick(22, i, 5, seed);
+            int x = i * WIDTH / 34 + ColorRamp.pick(10, i, 4, seed);
+            int y = tops[x % WIDTH] + 14 + ColorRamp.pick(22, i, 5, seed);
             int shade = ramp.get(i % 3 == 0 ? 3 : 1);
             for (int dx = 0; dx < 5; dx++) {
-                d.set((x + dx) % WIDTH, y - (dx == 1 || dx == 3 ? 1 : 0), Ramp.mix(shade, ramp.get(2), 0.45));
+                d.set((x + dx) % WIDTH, y - (dx == 1 || dx == 3 ? 1 : 0), ColorRamp.mix(shade, ramp.get(2), 0.45));
             }
         }
     }
 
     /** Round and tall trees that stand on a hill. */
-    private void trees(Drawing d, int[] tops, int count, int size, Ramp leaf, Ramp trunk, int seed) {
+    private void trees(Drawing d, int[] tops, int count, int size, ColorRamp leaf, ColorRamp trunk, int seed) {
         for (int i = 0; i < count; i++) {
-            int x = i * WIDTH / count + Ramp.pick(WIDTH / count, i, 0, seed);
-            int w = size + Ramp.pick(size / 2, i, 1, seed);
-            boolean tall = Ramp.pick(4, i, 3, seed) == 0;
+            int x = i * WIDTH / count + ColorRamp.pick(WIDTH / count, i, 0, seed);
+            int w = size + ColorRamp.pick(size / 2, i, 1, seed);
+            boolean tall = ColorRamp.pick(4, i, 3, seed) == 0;
             int h = tall ? w * 2 : w;
             w = tall ? w * 2 / 3 : w;
             Drawing tree = new Drawing(w + 2, h + 12);
@@ -166,7 +166,7 @@ final class BackgroundArt {
                 PlantArt.crown(tree, leaf, 1 + w * 4 / 9, h * 3 / 8, w * 5 / 9, h * 5 / 9, i + 1);
                 PlantArt.crown(tree, leaf, 1 + w / 8, 1, w * 3 / 4, h * 3 / 4, i + 2);
             }
-            drawAround(d, tree, x, tops[(x + w / 2) % WIDTH] - h - 5 + Ramp.pick(4, i, 5, seed));
+            drawAround(d, tree, x, tops[(x + w / 2) % WIDTH] - h - 5 + ColorRamp.pick(4, i, 5, seed));
         }
     }
 
@@ -196,9 +196,9 @@ final class BackgroundArt {
 
     private void farHills(Drawing d) {
         sky(d, new int[] {96, 168, 232, 282});
-        int white = Ramp.mix(style.sky.get(4), 0xffffff, 0.75);
-        int shade = Ramp.mix(style.sky.get(3), 0xffffff, 0.45);
-        int under = Ramp.mix(style.sky.get(2), 0xffffff, 0.25);
+        int white = ColorRamp.mix(style.sky.get(4), 0xffffff, 0.75);
+        int shade = ColorRamp.mix(style.sky.get(3), 0xffffff, 0.45);
+        int under = ColorRamp.mix(style.sky.get(2), 0xffffff, 0.25);
         cloud(d, 40, 122, 3, white, shade, under);
         cloud(d, 230, 84, 4, white, shade, under);
         cloud(d, 395, 160, 2, white, shade, under);
@@ -206,26 +206,33 @@ final class BackgroundArt {
         cloud(d, 330, 218, 2, white, shade, under);
         cloud(d, 380, 34, 3, white, shade, under);
         cloud(d, 100, 20, 2, white, shade, under);
-        int blue = Ramp.mix(style.haze, style.sky.get(0), 0.62);
+        int blue = ColorRamp.mix(style.haze, style.sky.get(0), 0.62);
         int[][] peaks = {{60, 250, 130}, {178, 272, 100}, {400, 258, 120}, {290, 226, 140}};
-        int lit = Ramp.mix(style.haze, style.sky.get(0), 0.22);
-        mountains(d, FAR_HEIGHT, peaks, lit, blue, Ramp.mix(style.haze, 0xffffff, 0.75), Ramp.mix(lit, 0xffffff, 0.3));
-        Ramp far = hazy(style.leaf, 0.74);
+        int lit = ColorRamp.mix(style.haze, style.sky.get(0), 0.22);
+        mountains(
+                d,
+                FAR_HEIGHT,
+                peaks,
+                lit,
+                blue,
+                ColorRamp.mix(style.haze, 0xffffff, 0.75),
+                ColorRamp.mix(lit, 0xffffff, 0.3));
+        ColorRamp far = hazy(style.leaf, 0.74);
         int[] tops = hills(346, new int[] {20, 240, 22}, new int[] {90, 160, 10});
         pines(d, tops, 60, far, 4);
         hill(d, tops, far, 3);
-        Ramp nearer = hazy(style.leaf, 0.64);
+        ColorRamp nearer = hazy(style.leaf, 0.64);
         tops = hills(380, new int[] {130, 160, 16}, new int[] {0, 480, 18});
         pines(d, tops, 44, nearer, 9);
         hill(d, tops, nearer, 5);
     }
 
     /** Small firs on a crest. */
-    private static void pines(Drawing d, int[] tops, int count, Ramp leaf, int seed) {
+    private static void pines(Drawing d, int[] tops, int count, ColorRamp leaf, int seed) {
         for (int i = 0; i < count; i++) {
-            int x = Ramp.pick(WIDTH, i / 3, 0, seed) + Ramp.pick(26, i, 1, seed);
+            int x = ColorRamp.pick(WIDTH, i / 3, 0, seed) + ColorRamp.pick(26, i, 1, seed);
             int foot = tops[x % WIDTH] + 3;
-            int height = 10 + Ramp.pick(9, i, 2, seed);
+            int height = 10 + ColorRamp.pick(9, i, 2, seed);
             for (int y = 0; y < height; y++) {
                 int half = (y % 4 + 1 + y / 2) * 2 / 3;
                 for (int dx = -half; dx <= half; dx++) {
@@ -237,11 +244,11 @@ final class BackgroundArt {
 
     private void nearHills(Drawing d) {
         int[] back = hills(118, new int[] {40, 240, 30}, new int[] {10, 120, 8});
-        Ramp far = hazy(style.leaf, 0.56);
+        ColorRamp far = hazy(style.leaf, 0.56);
         trees(d, back, 16, 17, far, hazy(style.wood(), 0.56), 3);
         hill(d, back, far, 11);
         int[] front = hills(172, new int[] {200, 480, 30}, new int[] {70, 160, 12});
-        Ramp near = hazy(style.leaf, 0.44);
+        ColorRamp near = hazy(style.leaf, 0.44);
         trees(d, front, 9, 30, near, hazy(style.wood(), 0.44), 7);
         hill(d, front, near, 17);
     }
@@ -250,8 +257,8 @@ final class BackgroundArt {
     private static List<int[]> spread(int count, int seed, int minimum, int range) {
         List<int[]> list = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            int x = i * WIDTH / count + Ramp.pick(WIDTH / count, i, 1, seed);
-            list.add(new int[] {x, minimum + Ramp.pick(range, i, 2, seed)});
+            int x = i * WIDTH / count + ColorRamp.pick(WIDTH / count, i, 1, seed);
+            list.add(new int[] {x, minimum + ColorRamp.pick(range, i, 2, seed)});
         }
         return list;
     }
@@ -265,7 +272,7 @@ final class BackgroundArt {
                 break;
             }
             int w = tenths / 10;
-            int notch = w > 3 ? Ramp.pick(3, i / 5, x, 4) - 1 : 0;
+            int notch = w > 3 ? ColorRamp.pick(3, i / 5, x, 4) - 1 : 0;
             int bend = drift(i, 24, 5, x) - 2;
             for (int dx = -w; dx <= w + notch; dx++) {
                 int shade = dx < -w / 2 + notch ? shades.light : dx > w / 3 + notch ? shades.dark : shades.middle;
@@ -275,7 +282,7 @@ final class BackgroundArt {
     }
 
     private void farCave(Drawing d) {
-        Ramp sky = style.sky;
+        ColorRamp sky = style.sky;
         int[] ceiling = new int[WIDTH];
         for (int x = 0; x < WIDTH; x++) {
             ceiling[x] = 60 + bump(x + 60, 240) / 6 + bump(x, 96) / 10 + drift(x, 16, 20, 1) + drift(x, 6, 8, 2);
@@ -287,16 +294,18 @@ final class BackgroundArt {
         shaft(d, 120, 0, 60, 26);
         shaft(d, 200, 0, 30, 12);
         shaft(d, 370, 0, 70, 34);
-        int pale = Ramp.mix(sky.get(4), sky.get(3), 0.7);
-        Shades stalagmite = new Shades(Ramp.mix(pale, sky.get(4), 0.5), pale, Ramp.mix(pale, sky.get(2), 0.4));
-        Shades stalactite = new Shades(Ramp.mix(pale, sky.get(4), 0.4), pale, Ramp.mix(pale, sky.get(2), 0.4));
+        int pale = ColorRamp.mix(sky.get(4), sky.get(3), 0.7);
+        Shades stalagmite =
+                new Shades(ColorRamp.mix(pale, sky.get(4), 0.5), pale, ColorRamp.mix(pale, sky.get(2), 0.4));
+        Shades stalactite =
+                new Shades(ColorRamp.mix(pale, sky.get(4), 0.4), pale, ColorRamp.mix(pale, sky.get(2), 0.4));
         for (int[] s : spread(6, 3, 150, 100)) {
             spire(d, s[0], FAR_HEIGHT - 1, s[1], 17, 1, stalagmite);
             spire(d, s[0] + 9, 50, s[1] - 20, 12, -1, stalactite);
         }
         int middle = sky.get(2);
-        Shades nearer = new Shades(Ramp.mix(middle, sky.get(4), 0.3), middle, sky.get(1));
-        Shades nearerAbove = new Shades(Ramp.mix(middle, sky.get(4), 0.22), middle, sky.get(1));
+        Shades nearer = new Shades(ColorRamp.mix(middle, sky.get(4), 0.3), middle, sky.get(1));
+        Shades nearerAbove = new Shades(ColorRamp.mix(middle, sky.get(4), 0.22), middle, sky.get(1));
         for (int[] s : spread(9, 8, 60, 90)) {
             spire(d, s[0], FAR_HEIGHT - 1, s[1] + 20, 22, 1, nearer);
             spire(d, s[0] + 20, 60, s[1] + 34, 13, -1, nearerAbove);
@@ -310,21 +319,21 @@ final class BackgroundArt {
                     s[1] + 10,
                     13,
                     -1,
-                    new Shades(Ramp.mix(dark, sky.get(1), 0.8), dark, dark));
+                    new Shades(ColorRamp.mix(dark, sky.get(1), 0.8), dark, dark));
         }
         for (int x = 0; x < WIDTH; x++) {
             d.fill(x, 0, 1, ceiling[x], dark);
         }
         for (int i = 0; i < 40; i++) {
-            int x = i * 12 + Ramp.pick(10, i, 1, 77);
-            int y = ceiling[x] - 10 - Ramp.pick(46, i, 2, 77);
-            int w = 4 + Ramp.pick(7, i, 3, 77);
+            int x = i * 12 + ColorRamp.pick(10, i, 1, 77);
+            int y = ceiling[x] - 10 - ColorRamp.pick(46, i, 2, 77);
+            int w = 4 + ColorRamp.pick(7, i, 3, 77);
             for (int dx = 0; dx < w; dx++) {
-                d.set((x + dx) % WIDTH, y + (dx == 0 || dx == w - 1 ? 1 : 0), Ramp.mix(dark, sky.get(1), 0.7));
+                d.set((x + dx) % WIDTH, y + (dx == 0 || dx == w - 1 ? 1 : 0), ColorRamp.mix(dark, sky.get(1), 0.7));
             }
         }
-        Shades nearest =
-                new Shades(Ramp.mix(sky.get(1), sky.get(3), 0.4), sky.get(1), Ramp.mix(sky.get(0), sky.get(1), 0.5));
+        Shades nearest = new Shades(
+                ColorRamp.mix(sky.get(1), sky.get(3), 0.4), sky.get(1), ColorRamp.mix(sky.get(0), sky.get(1), 0.5));
         for (int[] s : spread(8, 19, 30, 50)) {
             spire(d, s[0], FAR_HEIGHT - 1, s[1], 30, 1, nearest);
         }
@@ -338,24 +347,24 @@ final class BackgroundArt {
             for (int col = left; col < right; col++) {
                 int at = Math.floorMod(col, WIDTH);
                 boolean core = col > left + 4 && col < right - half / 5;
-                d.set(at, row, Ramp.mix(d.get(at, row), 0xb4e4f4, core ? 0.15 : 0.08));
+                d.set(at, row, ColorRamp.mix(d.get(at, row), 0xb4e4f4, core ? 0.15 : 0.08));
             }
         }
     }
 
     private void nearCave(Drawing d) {
-        int middle = Ramp.mix(style.sky.get(1), style.body.get(1), 0.35);
-        int light = Ramp.mix(middle, style.sky.get(4), 0.32);
-        int dark = Ramp.mix(middle, style.body.get(0), 0.3);
+        int middle = ColorRamp.mix(style.sky.get(1), style.body.get(1), 0.35);
+        int light = ColorRamp.mix(middle, style.sky.get(4), 0.32);
+        int dark = ColorRamp.mix(middle, style.body.get(0), 0.3);
         for (int[] s : spread(7, 31, 60, 90)) {
             spire(d, s[0], NEAR_HEIGHT - 1, s[1], 30, 1, new Shades(light, middle, dark));
         }
         for (int[] s : spread(9, 41, 14, 26)) {
             int color = (s[1] & 1) == 0 ? style.leaf.get(2) : style.color('2');
-            int crystal = Ramp.mix(color, middle, 0.5);
-            int bright = Ramp.mix(Ramp.mix(crystal, color, 0.5), 0xffffff, 0.2);
+            int crystal = ColorRamp.mix(color, middle, 0.5);
+            int bright = ColorRamp.mix(ColorRamp.mix(crystal, color, 0.5), 0xffffff, 0.2);
             int base = NEAR_HEIGHT - 18;
-            Shades shades = new Shades(bright, crystal, Ramp.mix(crystal, middle, 0.5));
+            Shades shades = new Shades(bright, crystal, ColorRamp.mix(crystal, middle, 0.5));
             spire(d, s[0] - 6, base + 20, s[1] + 8, 4, 1, shades);
             spire(d, s[0] + 7, base + 20, s[1] + 2, 4, 1, shades);
             spire(d, s[0], base + 20, s[1] + 22, 5, 1, shades);
@@ -368,10 +377,10 @@ final class BackgroundArt {
 
     private void stars(Drawing d) {
         for (int[] s : spread(26, 21, 2, 96)) {
-            int fade = Ramp.mix(style.sky.get(0), style.sky.get(4), 0.75 - s[1] * 0.006);
+            int fade = ColorRamp.mix(style.sky.get(0), style.sky.get(4), 0.75 - s[1] * 0.006);
             d.set(s[0], s[1], fade);
             if (s[0] % 5 == 0) {
-                int faint = Ramp.mix(style.sky.get(0), fade, 0.4);
+                int faint = ColorRamp.mix(style.sky.get(0), fade, 0.4);
                 d.set(s[0] - 1, s[1], faint)
                         .set(s[0] + 1, s[1], faint)
                         .set(s[0], s[1] - 1, faint)
@@ -383,22 +392,30 @@ final class BackgroundArt {
     private void farTowers(Drawing d) {
         sky(d, new int[] {110, 180, 240, 292});
         stars(d);
-        int sun = Ramp.mix(style.sky.get(4), 0xffffff, 0.5);
-        d.ellipse(286, 186, 100, 100, Ramp.mix(style.sky.get(3), sun, 0.25));
-        d.ellipse(292, 192, 88, 88, Ramp.mix(style.sky.get(3), sun, 0.5)).ellipse(300, 200, 72, 72, sun);
-        int light = Ramp.mix(style.sky.get(4), 0xffffff, 0.2);
+        int sun = ColorRamp.mix(style.sky.get(4), 0xffffff, 0.5);
+        d.ellipse(286, 186, 100, 100, ColorRamp.mix(style.sky.get(3), sun, 0.25));
+        d.ellipse(292, 192, 88, 88, ColorRamp.mix(style.sky.get(3), sun, 0.5)).ellipse(300, 200, 72, 72, sun);
+        int light = ColorRamp.mix(style.sky.get(4), 0xffffff, 0.2);
         cloud(d, 60, 132, 4, light, style.sky.get(3), style.sky.get(2));
         cloud(d, 360, 112, 3, light, style.sky.get(3), style.sky.get(2));
         cloud(d, 230, 250, 3, light, style.sky.get(3), style.sky.get(2));
         cloud(d, 20, 216, 2, light, style.sky.get(3), style.sky.get(2));
-        int blue = Ramp.mix(style.haze, style.sky.get(0), 0.5);
-        int lit = Ramp.mix(style.haze, style.sky.get(0), 0.22);
+        int blue = ColorRamp.mix(style.haze, style.sky.get(0), 0.5);
+        int lit = ColorRamp.mix(style.haze, style.sky.get(0), 0.22);
         int[][] peaks = {{40, 282, 130}, {180, 300, 110}, {440, 296, 110}, {320, 306, 130}};
-        mountains(d, FAR_HEIGHT, peaks, lit, blue, Ramp.mix(lit, 0xffffff, 0.25), Ramp.mix(lit, blue, 0.4));
-        int wall = Ramp.mix(style.body.get(3), style.haze, 0.45);
+        mountains(d, FAR_HEIGHT, peaks, lit, blue, ColorRamp.mix(lit, 0xffffff, 0.25), ColorRamp.mix(lit, blue, 0.4));
+        int wall = ColorRamp.mix(style.body.get(3), style.haze, 0.45);
         for (int[] t : spread(10, 5, 40, 70)) {
-            int shade = Ramp.mix(wall, style.body.get(1), 0.15);
-            tower(d, t[0], FAR_HEIGHT - t[1], 7 + t[1] % 6, Ramp.mix(wall, 0xffffff, 0.1), wall, shade, t[1] % 3 > 0);
+            int shade = ColorRamp.mix(wall, style.body.get(1), 0.15);
+            tower(
+                    d,
+                    t[0],
+                    FAR_HEIGHT - t[1],
+                    7 + t[1] % 6,
+                    ColorRamp.mix(wall, 0xffffff, 0.1),
+                    wall,
+                    shade,
+                    t[1] % 3 > 0);
         }
     }
 
@@ -413,7 +430,7 @@ final class BackgroundArt {
             }
             d.fill(column, top + 2, 1, 1, dark);
             for (int y = top + 8; y < d.height(); y += 6) {
-                if (Ramp.pick(7, (dx + half) / 5, y, x) == 0) {
+                if (ColorRamp.pick(7, (dx + half) / 5, y, x) == 0) {
                     d.set(column, y, shade == dark ? middle : shade == middle ? light : middle);
                 }
             }
@@ -424,7 +441,7 @@ final class BackgroundArt {
         if (roof) {
             roof(d, x, top, half, light, middle, dark);
         }
-        int glow = Ramp.mix(style.color('N'), middle, 0.3);
+        int glow = ColorRamp.mix(style.color('N'), middle, 0.3);
         for (int dx = -1; dx <= 1; dx++) {
             int column = Math.floorMod(x + dx, WIDTH);
             for (int y = top + 9; y < d.height() - 20; y += 26) {
@@ -434,20 +451,21 @@ final class BackgroundArt {
     }
 
     private void roof(Drawing d, int x, int top, int half, int light, int middle, int dark) {
-        int tiles = Ramp.mix(style.color('R'), middle, 0.5);
+        int tiles = ColorRamp.mix(style.color('R'), middle, 0.5);
         int height = half * 2 + 6;
         for (int y = 0; y < height; y++) {
             int w = (half + 4) * (y * y + y * height) / (2 * height * height);
             for (int dx = -w; dx <= w; dx++) {
-                int shade =
-                        dx < -w / 3 ? Ramp.mix(tiles, light, 0.35) : dx > w / 3 ? Ramp.mix(tiles, dark, 0.45) : tiles;
+                int shade = dx < -w / 3
+                        ? ColorRamp.mix(tiles, light, 0.35)
+                        : dx > w / 3 ? ColorRamp.mix(tiles, dark, 0.45) : tiles;
                 d.set(
                         Math.floorMod(x + dx, WIDTH),
                         top - 1 - height + y,
-                        y % 5 == 4 ? Ramp.mix(shade, dark, 0.3) : shade);
+                        y % 5 == 4 ? ColorRamp.mix(shade, dark, 0.3) : shade);
             }
         }
-        int flag = Ramp.mix(style.color('M'), middle, 0.35);
+        int flag = ColorRamp.mix(style.color('M'), middle, 0.35);
         d.fill(Math.floorMod(x, WIDTH), top - height - 9, 1, 10, dark);
         for (int i = 1; i < 7; i++) {
             d.fill(Math.floorMod(x + i, WIDTH), top - height - 9 + i / 3, 1, 4 - i / 3, flag);
@@ -456,9 +474,9 @@ final class BackgroundArt {
 
     private void nearCastle(Drawing d) {
         int haze = style.haze;
-        int middle = Ramp.mix(style.body.get(2), haze, 0.44);
-        int light = Ramp.mix(style.body.get(3), haze, 0.46);
-        int dark = Ramp.mix(style.body.get(1), haze, 0.42);
+        int middle = ColorRamp.mix(style.body.get(2), haze, 0.44);
+        int light = ColorRamp.mix(style.body.get(3), haze, 0.46);
+        int dark = ColorRamp.mix(style.body.get(1), haze, 0.42);
         int wallTop = 124;
         for (int x = 0; x < WIDTH; x++) {
             d.fill(x, wallTop, 1, NEAR_HEIGHT - wallTop, middle);
@@ -470,7 +488,7 @@ final class BackgroundArt {
         for (int row = 0; row < 9; row++) {
             for (int x = 0; x < WIDTH; x += 20) {
                 int y = wallTop + 16 + row * 8;
-                int brick = Ramp.pick(5, x, row, 6);
+                int brick = ColorRamp.pick(5, x, row, 6);
                 int shade = brick == 0 ? light : dark;
                 if (brick < 2) {
                     d.fill(x + row % 2 * 10, y, 9, 1, shade)
@@ -489,7 +507,7 @@ final class BackgroundArt {
 
     /** A window in a wall, with light behind it. */
     private void arch(Drawing d, int x, int y, int light, int dark) {
-        int glow = Ramp.mix(style.color('N'), dark, 0.35);
+        int glow = ColorRamp.mix(style.color('N'), dark, 0.35);
         d.fill(x - 8, y + 8, 16, 24, light).ellipse(x - 8, y, 16, 16, light);
         d.fill(x - 6, y + 8, 12, 24, dark).ellipse(x - 6, y + 2, 12, 14, dark);
         d.fill(x - 5, y + 9, 10, 22, glow).ellipse(x - 5, y + 3, 10, 12, glow);

@@ -119,10 +119,10 @@ final class CharacterArt {
     }
 
     private void leg(Drawing d, int x, int y, Limb limb, boolean far, char boot, char shine) {
-        int cloth = far ? Ramp.mix(style.color('q'), style.color('r'), 0.4) : style.color('r');
+        int cloth = far ? ColorRamp.mix(style.color('q'), style.color('r'), 0.4) : style.color('r');
         limb(d, x, y, limb, cloth, 4);
         if (!far) {
-            limb(d, x - 1, y, limb, Ramp.mix(cloth, style.color('s'), 0.35), 1);
+            limb(d, x - 1, y, limb, ColorRamp.mix(cloth, style.color('s'), 0.35), 1);
         }
         int footX = x + limb.endX;
         int footY = y + limb.endY;

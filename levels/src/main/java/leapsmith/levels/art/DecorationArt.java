@@ -50,7 +50,7 @@ final class DecorationArt {
 
     /** A column of stone, one tile wide and four high. */
     Drawing column() {
-        Ramp stone = style.metal();
+        ColorRamp stone = style.metal();
         Drawing column = new Drawing(TILE, 4 * TILE);
         int[] shades = {3, 4, 3, 2, 2, 2, 1, 2, 1, 1};
         for (int y = 0; y < 64; y++) {
@@ -69,7 +69,7 @@ final class DecorationArt {
 
     /** A window with light behind it, one tile wide and two high. */
     Drawing window() {
-        Ramp stone = style.metal();
+        ColorRamp stone = style.metal();
         Drawing window = new Drawing(TILE, 2 * TILE);
         window.fill(1, 8, 14, 24, stone.get(2)).ellipse(1, 1, 14, 14, stone.get(2));
         window.fill(1, 8, 1, 22, stone.get(4))

@@ -107,7 +107,7 @@ public final class Drawing {
             for (int col = 0; col < other.width; col++) {
                 int argb = other.pixels[row * other.width + col];
                 if (argb != 0) {
-                    set(x + col, y + row, Ramp.over(argb, get(x + col, y + row)));
+                    set(x + col, y + row, ColorRamp.over(argb, get(x + col, y + row)));
                 }
             }
         }

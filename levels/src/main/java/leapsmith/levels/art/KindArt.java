@@ -9,10 +9,10 @@ final class KindArt {
     /** How many pictures a moving surface has before it repeats. */
     static final int FRAMES = 4;
 
-    private static final Ramp ICE = Ramp.of(0x2f4a94, 0x5c93d1, 0x8fcbee, 0xc3edf8, 0xfbffff);
-    private static final Ramp MUD = Ramp.of(0x2b1830, 0x4b2c39, 0x6d4640, 0x936a4f, 0xc79c72);
-    private static final Ramp LAVA = Ramp.of(0x6a1238, 0xc22f2f, 0xf2642b, 0xffb02f, 0xfff3a0);
-    private static final Ramp GOO = Ramp.of(0x3f1d5c, 0x7b3496, 0xb856c4, 0xe58fdc, 0xffd9f0);
+    private static final ColorRamp ICE = ColorRamp.of(0x2f4a94, 0x5c93d1, 0x8fcbee, 0xc3edf8, 0xfbffff);
+    private static final ColorRamp MUD = ColorRamp.of(0x2b1830, 0x4b2c39, 0x6d4640, 0x936a4f, 0xc79c72);
+    private static final ColorRamp LAVA = ColorRamp.of(0x6a1238, 0xc22f2f, 0xf2642b, 0xffb02f, 0xfff3a0);
+    private static final ColorRamp GOO = ColorRamp.of(0x3f1d5c, 0x7b3496, 0xb856c4, 0xe58fdc, 0xffd9f0);
 
     private final ArtStyle style;
     private final Paint ground;
@@ -35,7 +35,7 @@ final class KindArt {
     }
 
     /** Clear ice with slanting glints. */
-    record IcePaint(Ramp ice) implements Paint {
+    record IcePaint(ColorRamp ice) implements Paint {
         @Override
         public int color(Place p) {
             if (p.up() == 0) {
@@ -60,7 +60,7 @@ final class KindArt {
     }
 
     /** A sticky coat that drips over the ground. */
-    record CoatPaint(Ramp coat, Paint ground) implements Paint {
+    record CoatPaint(ColorRamp coat, Paint ground) implements Paint {
         private static final int[] DRIPS = {6, 6, 5, 4, 4, 5, 7, 8, 8, 7, 5, 4, 4, 4, 5, 6};
 
         @Override
@@ -96,10 +96,10 @@ final class KindArt {
     private int water(int x, int y, int depth) {
         boolean swell = depth == 2 && WAVE[x + 8 & 15] > 2;
         if (depth < 2 || swell) {
-            return Ramp.alpha(style.water.get(depth == 0 ? 4 : 3), 240 - 20 * depth);
+            return ColorRamp.alpha(style.water.get(depth == 0 ? 4 : 3), 240 - 20 * depth);
         }
         int shade = RIPPLES[y].charAt(x) - '0';
-        return Ramp.alpha(style.water.get(shade), shade == 2 ? 165 : 180);
+        return ColorRamp.alpha(style.water.get(shade), shade == 2 ? 165 : 180);
     }
 
     /** Light and dark ripples in water, which drift sideways. */
@@ -227,7 +227,7 @@ final class KindArt {
 
     /** A block that breaks under the feet. */
     Drawing crumble() {
-        Ramp ramp = style.material == ArtStyle.Material.SOIL ? style.body : style.top;
+        ColorRamp ramp = style.material == ArtStyle.Material.SOIL ? style.body : style.top;
         int k = style.outline;
         Drawing block = new Drawing(TILE, TILE).fill(0, 0, TILE, TILE, k).fill(1, 1, 14, 14, ramp.get(2));
         block.fill(1, 1, 14, 1, ramp.get(4)).fill(1, 2, 14, 2, ramp.get(3)).fill(1, 13, 14, 2, ramp.get(1));

@@ -12,7 +12,7 @@ final class ObjectArt {
 
     /** A platform as 3 x 3 pieces; it also looks right if only a few pixels of its top and underside are shown. */
     Drawing platform() {
-        Ramp ramp = style.platform();
+        ColorRamp ramp = style.platform();
         int size = 3 * TILE;
         Drawing box = new Drawing(size, size).fill(0, 0, size, size, style.outline);
         box.fill(1, 1, size - 2, size - 2, ramp.get(2));
@@ -32,7 +32,7 @@ final class ObjectArt {
 
     /** A thin platform that can be jumped through: left, middle, right, alone. */
     Drawing thinPlatform() {
-        Ramp ramp = style.platform();
+        ColorRamp ramp = style.platform();
         Drawing row = new Drawing(4 * TILE, TILE);
         for (int i = 0; i < 4; i++) {
             int x = i * TILE;
@@ -98,7 +98,7 @@ final class ObjectArt {
     /** The gate that a player has to reach, with light behind it; one of four frames. */
     Drawing goal(int frame) {
         Drawing gate = new Drawing(32, 48);
-        Ramp stone = style.metal();
+        ColorRamp stone = style.metal();
         // The arch, with the opening cut out of it.
         gate.fill(2, 14, 28, 34, stone.get(2)).ellipse(2, 1, 28, 28, stone.get(2));
         gate.fill(2, 15, 2, 33, stone.get(4)).fill(4, 15, 2, 33, stone.get(3)).fill(27, 15, 3, 33, stone.get(1));
@@ -122,8 +122,8 @@ final class ObjectArt {
             gate.ellipse(8 + inset, 8 + inset * 2, 16 - 2 * inset, 16, glow[i]);
         }
         for (int i = 0; i < 5; i++) {
-            int x = 10 + Ramp.pick(12, i, 3, 1);
-            int y = 44 - Math.floorMod(Ramp.pick(28, i, 5, 2) + frame * 7, 28);
+            int x = 10 + ColorRamp.pick(12, i, 3, 1);
+            int y = 44 - Math.floorMod(ColorRamp.pick(28, i, 5, 2) + frame * 7, 28);
             gate.set(x, y, style.color('w')).set(x, y + 1, style.color('O'));
         }
         gate.outline(style.outline);

@@ -45,12 +45,12 @@ final class PlantArt {
     }
 
     /** Leaves in a round clump, light at the upper left. */
-    static void crown(Drawing d, Ramp leaf, int x, int y, int w, int h, int seed) {
+    static void crown(Drawing d, ColorRamp leaf, int x, int y, int w, int h, int seed) {
         d.ellipse(x, y, w, h, leaf.get(1));
         int[][] clumps = {{0, 0, 0}, {6, 0, 1}, {3, 3, 0}, {8, 4, 2}, {1, 6, 1}, {5, 7, 2}, {9, 8, 3}, {2, 9, 3}};
         for (int[] clump : clumps) {
-            int cx = x + clump[0] * w / 16 + Ramp.pick(2, clump[0], clump[1], seed);
-            int cy = y + clump[1] * h / 16 + Ramp.pick(2, clump[1], clump[0], seed);
+            int cx = x + clump[0] * w / 16 + ColorRamp.pick(2, clump[0], clump[1], seed);
+            int cy = y + clump[1] * h / 16 + ColorRamp.pick(2, clump[1], clump[0], seed);
             int cw = Math.max(4, w * 7 / 16);
             int ch = Math.max(3, h * 5 / 16);
             for (int row = 0; row < ch; row++) {

@@ -306,7 +306,7 @@ final class TerrainArt {
     /** Planks of wood, or slabs of stone: left end, middle, right end, alone. */
     Drawing plank() {
         boolean wood = style.material == ArtStyle.Material.SOIL;
-        Ramp ramp = style.plank();
+        ColorRamp ramp = style.plank();
         Drawing row = new Drawing(4 * TILE, TILE);
         for (int i = 0; i < 4; i++) {
             int from = i * TILE;
@@ -331,7 +331,7 @@ final class TerrainArt {
         return row;
     }
 
-    private static void grain(Drawing row, int from, Ramp ramp) {
+    private static void grain(Drawing row, int from, ColorRamp ramp) {
         row.fill(from + 2, 2, 4, 1, ramp.get(2)).fill(from + 10, 1, 3, 1, ramp.get(4));
         row.fill(from + 9, 3, 4, 1, ramp.get(1));
         row.set(from + 7, 0, ramp.get(3));
@@ -342,7 +342,7 @@ final class TerrainArt {
     }
 
     /** Closes a plank at its end, with a bracket below it. */
-    private void end(Drawing row, int x, int inward, Ramp ramp) {
+    private void end(Drawing row, int x, int inward, ColorRamp ramp) {
         row.fill(x, 0, 1, 6, style.outline).set(x, 0, 0).set(x, 5, 0);
         for (int i = 1; i < 6; i++) {
             int depth = 10 - i;
@@ -373,7 +373,7 @@ final class TerrainArt {
     }
 
     /** Grass that hangs over soil. */
-    record SoilPaint(Ramp top, Ramp body) implements Paint {
+    record SoilPaint(ColorRamp top, ColorRamp body) implements Paint {
         /** How deep the grass hangs in each column. */
         private static final int[] BLADES = {4, 5, 5, 4, 5, 7, 6, 4, 4, 5, 6, 5, 4, 6, 6, 5};
 
@@ -405,7 +405,7 @@ final class TerrainArt {
             return switch (spot(SHAPES, QUARTERS, p)) {
                 case 'h' -> body.get(4);
                 case 'l' -> body.get(outer ? 4 : 3);
-                case 'm' -> outer ? body.get(3) : Ramp.mix(body.get(2), body.get(3), 0.4);
+                case 'm' -> outer ? body.get(3) : ColorRamp.mix(body.get(2), body.get(3), 0.4);
                 case 's' -> outer ? between(1, 2) : body.get(1);
                 case 'd' -> outer ? body.get(2) : between(1, 2);
                 default -> !outer ? inner() : p.right() > 1 ? between(2, 3) : body.get(1);
@@ -413,11 +413,11 @@ final class TerrainArt {
         }
 
         private int inner() {
-            return Ramp.mix(body.get(1), body.get(2), 0.5);
+            return ColorRamp.mix(body.get(1), body.get(2), 0.5);
         }
 
         private int between(int dark, int light) {
-            return Ramp.mix(body.get(dark), body.get(light), dark == 1 ? 0.25 : 0.3);
+            return ColorRamp.mix(body.get(dark), body.get(light), dark == 1 ? 0.25 : 0.3);
         }
 
         private int grass(Place p, int blades) {
@@ -439,7 +439,7 @@ final class TerrainArt {
     }
 
     /** Rock with a light rim and cracks. */
-    record RockPaint(Ramp top, Ramp body) implements Paint {
+    record RockPaint(ColorRamp top, ColorRamp body) implements Paint {
         private static final int[] RIM = {3, 3, 4, 4, 4, 3, 2, 3, 4, 5, 4, 4, 3, 3, 2, 2};
         private static final int[] SIDE = {5, 5, 4, 4, 3, 2, 4, 5, 5, 6, 5, 4, 2, 3, 4, 5};
 
@@ -482,7 +482,7 @@ final class TerrainArt {
                 case 'l' -> body.get(3);
                 case 'm' -> body.get(2);
                 case 's' -> body.get(0);
-                default -> outer ? Ramp.mix(body.get(1), body.get(2), 0.5) : body.get(1);
+                default -> outer ? ColorRamp.mix(body.get(1), body.get(2), 0.5) : body.get(1);
             };
         }
 
@@ -498,7 +498,7 @@ final class TerrainArt {
     }
 
     /** Courses of cut stone below a slab. */
-    record BrickPaint(Ramp top, Ramp body) implements Paint {
+    record BrickPaint(ColorRamp top, ColorRamp body) implements Paint {
         @Override
         public int color(Place p) {
             if (p.up() < 5) {
@@ -530,7 +530,7 @@ final class TerrainArt {
             if (p.down() <= 1) {
                 return body.get(1 + light);
             }
-            boolean bright = Ramp.pick(4, p.y() / 8, p.variant(), 7) == 0;
+            boolean bright = ColorRamp.pick(4, p.y() / 8, p.variant(), 7) == 0;
             if (y == 0) {
                 return body.get(3 + light);
             }

@@ -222,7 +222,7 @@ class ThemeArtTest {
     private static double brightness(Drawing drawing) {
         double sum = 0;
         for (int argb : drawing.argb()) {
-            sum += Ramp.luminance(argb);
+            sum += ColorRamp.luminance(argb);
         }
         return sum / drawing.argb().length;
     }

@@ -9,17 +9,17 @@ import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.scene.ColorScheme;
 
 /** The two themes of the window: our colors and spacing on top of AtlantaFX's Primer. */
-public enum Theme {
+public enum WindowTheme {
     LIGHT(ColorScheme.LIGHT),
     DARK(ColorScheme.DARK);
 
     private final ColorScheme colors;
 
-    Theme(ColorScheme colors) {
+    WindowTheme(ColorScheme colors) {
         this.colors = colors;
     }
 
-    public static Theme of(Scene scene) {
+    public static WindowTheme of(Scene scene) {
         return scene.getStylesheets().equals(DARK.stylesheets()) ? DARK : LIGHT;
     }
 
@@ -49,6 +49,6 @@ public enum Theme {
     }
 
     private static String resource(String name) {
-        return Theme.class.getResource(name).toExternalForm();
+        return WindowTheme.class.getResource(name).toExternalForm();
     }
 }

@@ -4,27 +4,27 @@ package leapsmith.levels.art;
  * The shades of one material, from the darkest to the lightest. Shadows turn toward blue and lights toward yellow, as
  * daylight does; arithmetic is that of Java's doubles without library functions, so colors are the same everywhere.
  */
-final class Ramp {
+final class ColorRamp {
     private static final int SHADOW = 0x2b1f5c;
     private static final int LIGHT = 0xfff2b0;
 
     private final int[] shades;
 
-    private Ramp(int... shades) {
+    private ColorRamp(int... shades) {
         this.shades = shades;
     }
 
     /** A ramp of five colors as 0xRRGGBB. */
-    static Ramp of(int... colors) {
+    static ColorRamp of(int... colors) {
         int[] shades = new int[colors.length];
         for (int i = 0; i < colors.length; i++) {
             shades[i] = 0xff000000 | colors[i];
         }
-        return new Ramp(shades);
+        return new ColorRamp(shades);
     }
 
     /** A ramp around a color, which becomes its middle. */
-    static Ramp around(int color) {
+    static ColorRamp around(int color) {
         int dark = mix(vivid(color, 1.15), SHADOW, 0.42);
         return of(
                 mix(scale(dark, 0.55), SHADOW, 0.25),
@@ -40,12 +40,12 @@ final class Ramp {
     }
 
     /** All shades mixed with a color, by a weight from 0 to 1: farther away, for a background. */
-    Ramp toward(int color, double weight) {
+    ColorRamp toward(int color, double weight) {
         int[] mixed = new int[shades.length];
         for (int i = 0; i < mixed.length; i++) {
             mixed[i] = 0xff000000 | mix(shades[i], color, weight);
         }
-        return new Ramp(mixed);
+        return new ColorRamp(mixed);
     }
 
     /** The mean of two colors, with the weight of the second from 0 to 1. */
