@@ -1,6 +1,7 @@
 package leapsmith.editor.canvas;
 
 import java.util.List;
+import java.util.Random;
 import javafx.animation.FadeTransition;
 import javafx.animation.Interpolator;
 import javafx.animation.ParallelTransition;
@@ -20,9 +21,6 @@ final class Confetti extends Pane {
     private static final List<ColorRole> COLORS = List.of(
             ColorRole.GOAL, ColorRole.PLAYER, ColorRole.PATROL, ColorRole.CELL, ColorRole.BULLET, ColorRole.GHOST);
 
-    /** Multiples of it modulo 1 are spread evenly, but look random. */
-    private static final double GOLDEN_RATIO = 0.6180339887498949;
-
     private final ParallelTransition fall = new ParallelTransition();
 
     Confetti() {
@@ -33,20 +31,20 @@ final class Confetti extends Pane {
 
     void start(ColorScheme colors) {
         stop();
+        Random random = new Random(1);
         for (int i = 0; i < SCRAPS; i++) {
-            double random = i * GOLDEN_RATIO % 1;
-            double other = i * GOLDEN_RATIO * 7 % 1;
+            double other = random.nextDouble();
             Rectangle scrap = new Rectangle(6 + 4 * other, 10, UiColors.of(colors, COLORS.get(i % COLORS.size())));
-            scrap.setX(random * getWidth());
-            scrap.setY(-20);
+            scrap.setX(random.nextDouble() * getWidth());
+            scrap.setY(-20 - getHeight() * 0.6 * random.nextDouble());
             scrap.setRotate(360 * other);
             Duration time = Duration.seconds(SECONDS * (0.6 + 0.4 * other));
             TranslateTransition down = new TranslateTransition(time, scrap);
             down.setByX(60 * (other - 0.5));
-            down.setByY(getHeight() * (0.45 + 0.4 * other));
-            down.setInterpolator(Interpolator.EASE_OUT);
+            down.setByY(getHeight() * (0.9 + 0.3 * other));
+            down.setInterpolator(Interpolator.LINEAR);
             RotateTransition turn = new RotateTransition(time, scrap);
-            turn.setByAngle(540 * (random - 0.5));
+            turn.setByAngle(540 * (random.nextDouble() - 0.5));
             FadeTransition fade = new FadeTransition(time.multiply(0.4), scrap);
             fade.setDelay(time.multiply(0.6));
             fade.setToValue(0);

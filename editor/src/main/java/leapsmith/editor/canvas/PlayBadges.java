@@ -86,6 +86,8 @@ final class PlayBadges {
      * @param legend the bounds of the legend, null if it is hidden
      */
     void place(Bounds view, Bounds legend) {
+        // The style of a win has another font, which the size depends on.
+        news.applyCss();
         news.autosize();
         confetti.resizeRelocate(view.getMinX(), view.getMinY(), view.getWidth(), view.getHeight());
         double x = Math.rint(view.getMinX() + (view.getWidth() - news.getWidth()) / 2);
