@@ -9,6 +9,7 @@ import leapsmith.editor.document.Selection.DecalPlace;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
 
 /** Edits that add, remove or replace free pictures of the decoration. */
@@ -17,11 +18,7 @@ public final class DecalEdits {
 
     /** The free pictures of a layer, the last on top; none if there is no such layer. */
     public static List<Decal> of(Level level, String layer) {
-        return level.looks().layers().stream()
-                .filter(it -> it.id().equals(layer))
-                .findFirst()
-                .map(Decoration::decals)
-                .orElse(List.of());
+        return level.looks().layer(layer).map(Decoration::decals).orElse(List.of());
     }
 
     /** The selected free picture, if it exists. */
@@ -30,6 +27,40 @@ public final class DecalEdits {
             List<Decal> decals = of(level, place.layer());
             return place.index() < decals.size() ? Optional.of(decals.get(place.index())) : Optional.empty();
         });
+    }
+
+    /** The selection of a free picture after a change: of the same one, if it is still there. */
+    static Selection following(LevelDelta delta, Selection selection) {
+        Optional<Decal> before = selected(delta.before(), selection);
+        if (before.isEmpty()) {
+            return Selection.NONE;
+        }
+        DecalPlace place = selection.decal().orElseThrow();
+        List<Decal> now = of(delta.after(), place.layer());
+        if (now.size() == of(delta.before(), place.layer()).size()) {
+            return selection;
+        }
+        int index = now.indexOf(before.get());
+        return index < 0 ? Selection.NONE : Selection.ofDecal(place.layer(), index);
+    }
+
+    /** The free picture that a change has added to a layer that both levels have. */
+    static Optional<DecalPlace> added(LevelDelta delta) {
+        if (!delta.changesSettings()) {
+            return Optional.empty();
+        }
+        for (Decoration layer : delta.after().looks().layers()) {
+            List<Decal> before = of(delta.before(), layer.id());
+            List<Decal> after = layer.decals();
+            if (after.size() == before.size() + 1) {
+                int index = 0;
+                while (index < before.size() && before.get(index).equals(after.get(index))) {
+                    index++;
+                }
+                return Optional.of(new DecalPlace(layer.id(), index));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Adds a free picture to a layer, above its others. */

@@ -380,7 +380,7 @@ public final class LevelDocument {
     }
 
     /**
-     * Undoes or redoes steps until the given number of steps is applied. Objects that this restores are selected.
+     * Undoes or redoes steps until the given number of steps is applied. Objects and free pictures that this restores are selected.
      *
      * @param index 0 to {@code history().size()}
      * @return false if there is no such state, it is the current one, or a stroke is active
@@ -414,6 +414,7 @@ public final class LevelDocument {
         if (!back.isEmpty()) {
             setSelection(selection.withObjects(back));
         }
+        DecalEdits.added(delta).ifPresent(it -> setSelection(Selection.ofDecal(it.layer(), it.index())));
         changes.add(new Change.HistoryChanged());
         changes.publish();
         return true;
@@ -502,10 +503,9 @@ public final class LevelDocument {
         if (!delta.isEmpty()) {
             changes.add(new Change.LevelChanged(delta, beginsEdit));
         }
-        boolean mayBeGone = !delta.objects().isEmpty()
-                || delta.isResized()
-                || selection.decal().isPresent() && delta.changesSettings();
-        if (!selection.isEmpty() && mayBeGone) {
+        if (selection.decal().isPresent()) {
+            setSelection(DecalEdits.following(delta, selection));
+        } else if (!selection.isEmpty() && (!delta.objects().isEmpty() || delta.isResized())) {
             setSelection(LevelObjects.existing(level, selection));
         }
         return delta;

@@ -110,7 +110,7 @@ public final class DecorationModel {
 
     /** The chosen layer; empty while the tiles are chosen. */
     public Optional<Decoration> layer() {
-        return layers().stream().filter(it -> it.id().equals(chosen.get())).findFirst();
+        return document.level().looks().layer(chosen.get());
     }
 
     /** The names of the sheets of the theme, in alphabetical order. */
@@ -182,7 +182,7 @@ public final class DecorationModel {
         Optional<Sheet> sheet = sheet();
         boolean isOpen = !locked.contains(chosen.get()) && !hidden.contains(chosen.get());
         if (chosen.get().equals(TILES)) {
-            tools.decorate((DecorationPaint) null);
+            tools.paintTiles();
         } else if (picture.get().isPresent() && isOpen) {
             tools.decorate(brush(picture.get().get()));
         } else if (sheet.isEmpty() || !isOpen) {
@@ -210,7 +210,7 @@ public final class DecorationModel {
     }
 
     private void toolChanged() {
-        if (following || tools.decoration().isPresent() || tools.decals().isPresent()) {
+        if (following || tools.layerBrush().isPresent()) {
             return;
         }
         if (picture.get().isPresent()) {
@@ -268,7 +268,8 @@ public final class DecorationModel {
             if (row.isTiles()) {
                 depth = Depth.FRONT;
             } else {
-                layers.add(byId(row.id()).withDepth(depth));
+                layers.add(
+                        document.level().looks().layer(row.id()).orElseThrow().withDepth(depth));
             }
         }
         apply("edit.layer.move", layers);
@@ -321,10 +322,6 @@ public final class DecorationModel {
     private void apply(String name, List<Decoration> layers) {
         LevelLooks looks = document.level().looks().withLayers(layers);
         document.apply(Message.of(name), document.level().withLooks(looks));
-    }
-
-    private Decoration byId(String id) {
-        return layers().stream().filter(it -> it.id().equals(id)).findFirst().orElseThrow();
     }
 
     private int indexOf(String id) {

@@ -11,7 +11,7 @@ import leapsmith.levels.model.Decoration.Decal;
  * @param piece name of the piece in the theme; empty to select and change those that are there
  * @param sizes of all pieces of the theme by their names
  */
-public record DecalBrush(String layer, Optional<String> piece, Map<String, Size> sizes) {
+public record DecalBrush(String layer, Optional<String> piece, Map<String, Size> sizes) implements LayerBrush {
     private static final Size UNKNOWN = new Size(16, 16);
 
     /** Width and height in level px. */
@@ -21,9 +21,14 @@ public record DecalBrush(String layer, Optional<String> piece, Map<String, Size>
         sizes = Map.copyOf(sizes);
     }
 
+    /** The size of a piece by itself. */
+    Size sizeOf(String name) {
+        return sizes.getOrDefault(name, UNKNOWN);
+    }
+
     /** The size at which a free picture is drawn. */
     Size sizeOf(Decal decal) {
-        Size own = sizes.getOrDefault(decal.piece(), UNKNOWN);
+        Size own = sizeOf(decal.piece());
         return new Size(
                 decal.width() > 0 ? decal.width() : own.width(), decal.height() > 0 ? decal.height() : own.height());
     }

@@ -104,21 +104,23 @@ final class DecalTool extends Tool {
         PointerShape pointer = isOverHandle
                 ? PointerShape.RESIZE_DIAGONAL
                 : isOverPicture ? PointerShape.MOVE : PointerShape.CROSSHAIR;
-        Optional<Decal> ghost =
-                at() == null || isActive() || isOverHandle || isOverPicture ? Optional.empty() : placedAt(at());
         Message status = brush().piece().isPresent()
                 ? Message.of("status.decal.place", brush().piece().get())
                 : Message.of("status.decal.select");
-        Level shown = ghost.map(it ->
-                        DecalEdits.add(PLACE, level(), layer(), it).delta().after())
-                .orElse(null);
+        Optional<Decal> ghost =
+                at() == null || isActive() || isOverHandle || isOverPicture ? Optional.empty() : placedAt(at());
+        if (ghost.isPresent()) {
+            Level shown =
+                    DecalEdits.add(PLACE, level(), layer(), ghost.get()).delta().after();
+            return Preview.ofBand(band(ghost.get()), pointer, status).withLevel(shown);
+        }
         return new Preview(
                 List.of(),
                 List.of(),
                 selected().map(this::band).orElse(null),
                 selected().stream().map(this::handle).toList(),
                 null,
-                shown,
+                null,
                 pointer,
                 status);
     }
@@ -144,8 +146,8 @@ final class DecalTool extends Tool {
     /** The picture that a press would place, with its middle at the pointer; empty if none is chosen. */
     private Optional<Decal> placedAt(Gesture place) {
         return brush().piece().map(piece -> {
-            Decal decal = new Decal(piece, 0, 0, 0, 0, 0, 0, RawMembers.EMPTY);
-            DecalBrush.Size size = brush().sizeOf(decal);
+            DecalBrush.Size size = brush().sizeOf(piece);
+            Decal decal = new Decal(piece, 0, 0, size.width(), size.height(), 0, 0, RawMembers.EMPTY);
             return decal.at(
                     snapped(place.x() - left(decal) - size.width() / 2),
                     snapped(place.y() - top(decal) - size.height() / 2));
@@ -198,9 +200,7 @@ final class DecalTool extends Tool {
     }
 
     private Optional<Decoration> target() {
-        return level().looks().layers().stream()
-                .filter(it -> it.id().equals(layer()))
-                .findFirst();
+        return level().looks().layer(layer());
     }
 
     private String layer() {

@@ -15,7 +15,7 @@ import leapsmith.levels.model.TileRegion;
  * @param columns of the block
  * @param pieces of the block, row by row; a number as {@link PieceGrid#piece} makes it, or 0 for none
  */
-public record DecorationPaint(String layer, int columns, List<Integer> pieces) {
+public record DecorationPaint(String layer, int columns, List<Integer> pieces) implements LayerBrush {
     /** The value of a tile that stands for the pieces; values of tiles aren't negative. */
     static final int PIECES = -1;
 

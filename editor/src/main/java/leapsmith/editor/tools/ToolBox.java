@@ -55,7 +55,9 @@ public final class ToolBox {
 
     public void choose(ToolId tool) {
         chosen = Objects.requireNonNull(tool);
-        context.decals = null;
+        if (context.decals().isPresent()) {
+            context.layerBrush = null;
+        }
         if (tool.has(ToolId.Trait.PAINTS)) {
             lastTileTool = tool;
         }
@@ -86,9 +88,7 @@ public final class ToolBox {
     /** Selects an entry, and if the current tool can't use it, a tool that can: for tiles the one that painted last. */
     public void choose(PaletteEntry entry) {
         context.palette.choose(entry);
-        context.stamp = null;
-        context.decoration = null;
-        context.decals = null;
+        setLayerBrush(null);
         if (entry instanceof PaletteEntry.OfObject object) {
             chosen = ToolId.placing(object.type());
         } else if (!chosen.has(ToolId.Trait.PAINTS)) {
@@ -135,36 +135,31 @@ public final class ToolBox {
     }
 
     /**
-     * Has the tools paint into a layer of decoration instead of tiles.
-     *
-     * @param decoration null for tiles
+     * Has the tools paint into a layer of decoration instead of tiles, or the pointer place free pictures there, until a
+     * tool is chosen.
      */
-    public void decorate(DecorationPaint decoration) {
-        context.decoration = decoration;
-        context.decals = null;
-        context.stamp = null;
-        if (decoration != null && !chosen.has(ToolId.Trait.PAINTS)) {
+    public void decorate(LayerBrush brush) {
+        setLayerBrush(brush);
+        if (brush instanceof DecorationPaint && !chosen.has(ToolId.Trait.PAINTS)) {
             chosen = lastTileTool;
         }
         notifyListeners();
     }
 
-    /** What the tools paint into a layer of decoration instead of tiles, if they do. */
-    public Optional<DecorationPaint> decoration() {
-        return context.decoration();
-    }
-
-    /** Has the pointer place and change free pictures of a layer of decoration, until a tool or an entry is chosen. */
-    public void decorate(DecalBrush decals) {
-        context.decals = Objects.requireNonNull(decals);
-        context.decoration = null;
-        context.stamp = null;
+    /** Has the tools paint tiles. */
+    public void paintTiles() {
+        setLayerBrush(null);
         notifyListeners();
     }
 
-    /** Which free pictures of the decoration the pointer places and changes, if it does. */
-    public Optional<DecalBrush> decals() {
-        return context.decals();
+    private void setLayerBrush(LayerBrush brush) {
+        context.layerBrush = brush;
+        context.stamp = null;
+    }
+
+    /** What the pointer paints or places in a layer of decoration, if it does. */
+    public Optional<LayerBrush> layerBrush() {
+        return Optional.ofNullable(context.layerBrush);
     }
 
     /** Whether arrow keys move what is selected. */

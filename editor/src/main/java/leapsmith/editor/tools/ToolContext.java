@@ -30,11 +30,8 @@ final class ToolContext {
     SelectMode selectMode = SelectMode.OBJECTS;
     /** The part that the Brush carries and paints; null for none. */
     LevelPart stamp;
-    /** What is painted instead of tiles; null for tiles. */
-    DecorationPaint decoration;
-
-    /** Which free pictures of the decoration the pointer places or changes, in place of the chosen tool; null for none. */
-    DecalBrush decals;
+    /** What is painted or placed instead of tiles; null for tiles. */
+    LayerBrush layerBrush;
 
     CameraHand camera = CameraHand.FIXED;
 
@@ -86,20 +83,20 @@ final class ToolContext {
 
     /** What tools paint into a layer of decoration instead of tiles, if they do. */
     Optional<DecorationPaint> decoration() {
-        return Optional.ofNullable(decoration);
+        return layerBrush instanceof DecorationPaint paint ? Optional.of(paint) : Optional.empty();
     }
 
     /** The pieces of the layer that is painted into; none if there is none. */
     PieceGrid decoratedPieces() {
-        return level().looks().layers().stream()
-                .filter(layer -> decoration != null && layer.id().equals(decoration.layer()))
-                .findFirst()
+        return decoration()
+                .flatMap(it -> level().looks().layer(it.layer()))
                 .map(Decoration::pieces)
                 .orElse(PieceGrid.EMPTY);
     }
 
+    /** Which free pictures of the decoration the pointer places or changes in place of the chosen tool, if it does. */
     Optional<DecalBrush> decals() {
-        return Optional.ofNullable(decals);
+        return layerBrush instanceof DecalBrush decals ? Optional.of(decals) : Optional.empty();
     }
 
     /** The level after a tool painted what it plans, and the number of cells that differ. */
@@ -113,13 +110,13 @@ final class ToolContext {
 
     /** The level after a tool painted areas with one value. */
     Painted painted(List<TileRegion> areas, int value, Gesture start, Supplier<Level> tiles) {
-        if (value >= 0 || decoration == null) {
+        DecorationPaint paint = decoration().orElse(null);
+        if (value >= 0 || paint == null) {
             LevelDelta delta = LevelDelta.between(level(), tiles.get());
             return new Painted(delta, delta.tiles().cellCount());
         }
-        TileRegion block =
-                decoration.grown(new TileRegion(level().columnAt(start.x()), level().rowAt(start.y()), 1, 1));
-        Level after = decoration.paint(level(), areas, value, block.column(), block.row());
+        TileRegion block = paint.grown(new TileRegion(level().columnAt(start.x()), level().rowAt(start.y()), 1, 1));
+        Level after = paint.paint(level(), areas, value, block.column(), block.row());
         long cells = areas.stream()
                 .map(area -> area.intersect(level().tiles().region()))
                 .mapToLong(area -> (long) area.columns() * area.rows())
@@ -129,7 +126,7 @@ final class ToolContext {
 
     /** The level as it would be with pieces of decoration, which the preview shows; null for a value of tiles. */
     Level decorated(List<TileRegion> areas, int value, Gesture start) {
-        return value < 0 && decoration != null
+        return value < 0 && decoration().isPresent()
                 ? painted(areas, value, start, this::level).delta().after()
                 : null;
     }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
@@ -40,6 +42,24 @@ class FolderWindowTest extends WindowFixture {
         assertEquals(2, window.levels.documents().size());
         assertEquals(cave, list.getSelectionModel().getSelectedItem());
         assertTrue(window.level().canvas().isFocused());
+    }
+
+    @Test
+    void theFolderOfTheCurrentLevelIsShownAtTheNextStart() throws Exception {
+        Path hill = Files.createDirectory(folder.resolve("hills")).resolve("hill.level.json");
+        Path cave = Files.createDirectory(folder.resolve("caves")).resolve("cave.level.json");
+        for (Path file : List.of(hill, cave)) {
+            LevelFiles.save(file, Level.empty("x", 20, 10, 16));
+            onFx(() -> window.open(file));
+            await(() -> document().file().equals(Optional.of(file)));
+        }
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        await(() -> lookup("#folder-list").queryListView().getItems().equals(List.of(cave)));
+        closeWindow();
+        openWindow();
+        onFx(window::restoreTabs);
+        await(() -> document().file().equals(Optional.of(cave)));
+        await(() -> lookup("#folder-list").queryListView().getItems().equals(List.of(cave)));
     }
 
     @Test

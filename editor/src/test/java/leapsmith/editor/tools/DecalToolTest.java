@@ -55,9 +55,9 @@ class DecalToolTest {
     @Test
     void aPressPlacesThePictureAroundThePointerAndADragMovesItInOneStep() {
         desk.press(5, 5);
-        assertEquals(List.of("bush 64.0 72.0 0.0 0.0"), places());
+        assertEquals(List.of("bush 64.0 72.0 32.0 16.0"), places());
         desk.drag(6, 5).release(6, 5);
-        assertEquals(List.of("bush 80.0 72.0 0.0 0.0"), places());
+        assertEquals(List.of("bush 80.0 72.0 32.0 16.0"), places());
         assertEquals(1, desk.steps());
         assertEquals(Selection.ofDecal("front", 0), desk.document.selection());
         desk.document.undo();
@@ -71,7 +71,7 @@ class DecalToolTest {
         Level shown = desk.tools.preview().level();
         assertNotNull(shown);
         assertEquals(
-                "bush 64.0 72.0 0.0 0.0", place(DecalEdits.of(shown, "front").get(0)));
+                "bush 64.0 72.0 32.0 16.0", place(DecalEdits.of(shown, "front").get(0)));
         assertEquals(List.of(), decals());
         desk.click(5, 5).hover(5, 5);
         assertNull(desk.tools.preview().level(), "there a press moves the picture");
@@ -81,7 +81,7 @@ class DecalToolTest {
     void aPressOnAPictureSelectsAndMovesTheTopmost() {
         desk.click(5, 5).click(8, 5);
         desk.stroke(5, 5, 5, 7);
-        assertEquals(List.of("bush 64.0 104.0 0.0 0.0", "bush 112.0 72.0 0.0 0.0"), places());
+        assertEquals(List.of("bush 64.0 104.0 32.0 16.0", "bush 112.0 72.0 32.0 16.0"), places());
         assertEquals(Selection.ofDecal("front", 0), desk.document.selection());
         assertEquals(3, desk.steps());
     }
@@ -122,7 +122,7 @@ class DecalToolTest {
     void theRightButtonDeletes() {
         desk.click(5, 5).click(8, 5);
         desk.button(PointerButton.RIGHT).click(5, 5).click(1, 1);
-        assertEquals(List.of("bush 112.0 72.0 0.0 0.0"), places());
+        assertEquals(List.of("bush 112.0 72.0 32.0 16.0"), places());
         assertEquals(3, desk.steps());
     }
 
@@ -151,11 +151,30 @@ class DecalToolTest {
         assertTrue(keys.turn(Symmetry.FLIP_X));
         assertEquals(PieceGrid.FLIP_X, decals().get(0).flips());
         assertTrue(keys.duplicate());
-        assertEquals(List.of("bush 65.0 70.0 0.0 0.0", "bush 81.0 70.0 0.0 0.0"), places());
+        assertEquals(List.of("bush 65.0 70.0 32.0 16.0", "bush 81.0 70.0 32.0 16.0"), places());
         assertEquals(Selection.ofDecal("front", 1), desk.document.selection());
         assertTrue(keys.delete());
-        assertEquals(List.of("bush 65.0 70.0 0.0 0.0"), places());
+        assertEquals(List.of("bush 65.0 70.0 32.0 16.0"), places());
         assertTrue(desk.document.selection().isEmpty());
+    }
+
+    @Test
+    void undoAndRedoKeepTheSelectionOrSelectWhatComesBack() {
+        desk.click(5, 5).click(9, 5).click(5, 5);
+        SelectionActions keys = desk.tools.selectionActions();
+        keys.nudge(1, 0);
+        desk.document.undo();
+        assertEquals(Selection.ofDecal("front", 0), desk.document.selection());
+        desk.document.redo();
+        assertEquals(Selection.ofDecal("front", 0), desk.document.selection());
+        keys.delete();
+        assertTrue(desk.document.selection().isEmpty());
+        desk.document.undo();
+        assertEquals(Selection.ofDecal("front", 0), desk.document.selection());
+        keys.duplicate();
+        desk.document.undo();
+        desk.document.redo();
+        assertEquals(Selection.ofDecal("front", 2), desk.document.selection());
     }
 
     @Test
@@ -180,10 +199,10 @@ class DecalToolTest {
     @Test
     void aToolOrAnEntryOfThePaletteEndsIt() {
         desk.tool(ToolId.LINE);
-        assertEquals(Optional.empty(), desk.tools.decals());
+        assertEquals(Optional.empty(), desk.tools.layerBrush());
         choose("bush");
         desk.digit(1);
-        assertEquals(Optional.empty(), desk.tools.decals());
+        assertEquals(Optional.empty(), desk.tools.layerBrush());
         assertFalse(desk.tools.worksOnSelection());
         desk.click(3, 3);
         assertEquals(List.of(), decals());

@@ -123,7 +123,7 @@ class DecorationToolsTest {
     @Test
     void anEntryOfThePaletteHasTheToolsPaintTilesAgain() {
         desk.digit(1).click(0.5, 0.5);
-        assertTrue(desk.tools.decoration().isEmpty());
+        assertTrue(desk.tools.layerBrush().isEmpty());
         assertEquals(0, count());
         assertEquals(before.looks(), desk.document.level().looks());
     }

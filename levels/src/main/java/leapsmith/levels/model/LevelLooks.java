@@ -2,6 +2,7 @@ package leapsmith.levels.model;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * How a level looks in a game. It has no effect on play, and so it is not part of {@link LevelHash}.
@@ -20,6 +21,15 @@ public record LevelLooks(String theme, List<Decoration> layers) {
     public LevelLooks {
         Objects.requireNonNull(theme);
         layers = List.copyOf(layers);
+    }
+
+    /**
+     * {@return the layer of decoration with a name, if there is one}
+     *
+     * @param id its name
+     */
+    public Optional<Decoration> layer(String id) {
+        return layers.stream().filter(it -> it.id().equals(id)).findFirst();
     }
 
     /**

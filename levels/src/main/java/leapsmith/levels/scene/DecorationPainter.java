@@ -31,7 +31,7 @@ final class DecorationPainter implements Rasteriser.Layer {
     /** Free pictures by their names; looking one up in the look copies it. */
     private final Map<String, Optional<Sheet>> pictures = new HashMap<>();
 
-    private final Map<String, int[]> means = new HashMap<>();
+    private final Map<String, TileMeans> means = new HashMap<>();
     /** By sheet, the animations of its tiles by their numbers; empty if it has none. */
     private final Map<String, Animation[]> animations = new HashMap<>();
 
@@ -115,7 +115,7 @@ final class DecorationPainter implements Rasteriser.Layer {
         boolean fits = sheet.tileWidth() == look.theme().tileSize()
                 && sheet.tileHeight() == look.theme().tileSize();
         int id = cache.id(layer.sheet());
-        int[] means = means(layer.sheet(), sheet);
+        TileMeans means = means(layer.sheet(), sheet);
         Animation[] animated = animations(layer.sheet(), sheet);
         for (int r = first; r < end; r++) {
             if (!layer.pieces().copyRow(r, from, to, row)) {
@@ -130,7 +130,8 @@ final class DecorationPainter implements Rasteriser.Layer {
                     int left = edges[i];
                     int width = fits ? edges[i + 1] - left : Math.max(1, round(sheet.tileWidth() * scale));
                     if (tilePx < FarPainter.MIN_PIECE) {
-                        drawMean(means, sheet, row[i], left, bottom - height, left + width, bottom, pen, weight);
+                        int mean = means.of(PieceGrid.tileOf(row[i]));
+                        drawMean(mean, left, bottom - height, left + width, bottom, pen, weight);
                     } else if (pen.sees(left, bottom - height, left + width, bottom)) {
                         int shown = animated(row[i], animated, scene.millis());
                         drawPiece(sheet, id, shown, left, bottom - height, width, height, pen, weight);
@@ -140,34 +141,18 @@ final class DecorationPainter implements Rasteriser.Layer {
         }
     }
 
-    /** The mean color of each tile of a sheet, premultiplied; 0 for one that isn't known yet, or is transparent. */
-    private int[] means(String name, Sheet sheet) {
-        int[] known = means.get(name);
+    private TileMeans means(String name, Sheet sheet) {
+        TileMeans known = means.get(name);
         if (known == null) {
-            known = new int[sheet.columns() * sheet.rows()];
+            known = new TileMeans(sheet);
             means.put(name, known);
         }
         return known;
     }
 
-    private void drawMean(
-            int[] means, Sheet sheet, int piece, int left, int top, int right, int bottom, Pen pen, int weight) {
-        int tile = PieceGrid.tileOf(piece);
-        if (tile >= means.length) {
-            return;
-        }
-        int mean = means[tile];
+    /** Fills a box with a premultiplied color. */
+    private static void drawMean(int mean, int left, int top, int right, int bottom, Pen pen, int weight) {
         if (mean == 0) {
-            int columns = sheet.tileWidth();
-            int rows = sheet.tileHeight();
-            int[] source = cache.source(columns, rows);
-            sheet.copy(sheet.cell(tile), 0, 0, columns, rows, source, 0, columns);
-            mean = PieceCache.mean(source, columns, 0, columns, 0, rows);
-            // Any number without opacity stands for a transparent tile.
-            mean = mean == 0 ? 1 : mean;
-            means[tile] = mean;
-        }
-        if (mean >>> 24 == 0) {
             return;
         }
         int[] pixels = pen.pixels();

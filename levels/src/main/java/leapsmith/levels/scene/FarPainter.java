@@ -54,8 +54,8 @@ final class FarPainter {
     private Look look;
     /** The layers of decoration that are drawn here, from back to front. */
     private final List<Decoration> layers = new ArrayList<>();
-    /** By layer, the mean color of each tile of its sheet, premultiplied; 0 for one that isn't known yet. */
-    private int[][] means = {};
+    /** By layer. */
+    private TileMeans[] means = {};
 
     private Part[] parts = {};
     private int partsPerRow;
@@ -68,7 +68,6 @@ final class FarPainter {
     private final byte[] values = new byte[SIDE];
     private final int[] pieces = new int[SIDE];
     private final int[] scratch = new int[SIDE * SIDE];
-    private int[] source = {};
     private int[] cells = {};
     private int[] cellsBefore = {};
     private int[][] inRow = {};
@@ -184,15 +183,15 @@ final class FarPainter {
         parts = new Part[partsPerRow * ((rows + SIDE - 1) >> SHIFT)];
         inRow = new int[partsPerRow][];
         count = 0;
-        means = new int[layers.size()][];
+        means = new TileMeans[layers.size()];
         int canvas = scene.colors().color(ColorRole.CANVAS);
         for (int value = 0; value < tileColors.length; value++) {
             int fill = kinds.fill((byte) value);
-            tileColors[value] = fill == canvas || kinds.isHidden((byte) value) ? 0 : fill;
+            boolean showsBackground = look != null && (fill == canvas || kinds.isHidden((byte) value));
+            tileColors[value] = showsBackground ? 0 : fill;
         }
         for (int i = 0; i < means.length; i++) {
-            Sheet sheet = look.sheets().get(layers.get(i).sheet());
-            means[i] = new int[sheet.columns() * sheet.rows()];
+            means[i] = new TileMeans(look.sheets().get(layers.get(i).sheet()));
         }
     }
 
@@ -313,27 +312,10 @@ final class FarPainter {
         int weight = Colors.weight(layers.get(layer).opacity());
         for (int c = 0; c < length; c++) {
             if (pieces[c] != 0) {
-                int mean = mean(layer, PieceGrid.tileOf(pieces[c]));
+                int mean = means[layer].of(PieceGrid.tileOf(pieces[c]));
                 scratch[at + c] = over(scratch[at + c], mean, weight);
             }
         }
-    }
-
-    private int mean(int layer, int tile) {
-        if (tile >= means[layer].length) {
-            return 0;
-        }
-        if (means[layer][tile] == 0) {
-            Sheet sheet = look.sheets().get(layers.get(layer).sheet());
-            int width = sheet.tileWidth();
-            int height = sheet.tileHeight();
-            source = source.length < width * height ? new int[width * height] : source;
-            sheet.copy(sheet.cell(tile), 0, 0, width, height, source, 0, width);
-            int mean = PieceCache.mean(source, width, 0, width, 0, height);
-            // Any number without opacity stands for a transparent tile.
-            means[layer][tile] = mean == 0 ? 1 : mean;
-        }
-        return means[layer][tile] >>> 24 == 0 ? 0 : means[layer][tile];
     }
 
     /** A premultiplied color over another one, which may be transparent. */

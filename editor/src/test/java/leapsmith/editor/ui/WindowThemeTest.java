@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** JavaFX parses the style sheets of all themes, and no color is missing. */
-class ThemeTest {
+class WindowThemeTest {
     private static final String DATA = "data:text/css;base64,";
     private static final Path MAIN = Path.of(System.getProperty("leapsmith.root"), "editor/src/main");
     private static final Pattern COLOR = Pattern.compile("-ls-[a-z-]+");
