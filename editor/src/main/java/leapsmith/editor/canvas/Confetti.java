@@ -26,6 +26,10 @@ final class Confetti extends Pane {
     Confetti() {
         setManaged(false);
         setMouseTransparent(true);
+        Rectangle view = new Rectangle();
+        view.widthProperty().bind(widthProperty());
+        view.heightProperty().bind(heightProperty());
+        setClip(view);
         fall.setOnFinished(event -> getChildren().clear());
     }
 

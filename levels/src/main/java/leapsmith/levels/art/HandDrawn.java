@@ -11,8 +11,8 @@ import java.util.Map;
 
 /**
  * The pictures of {@code pictures.txt}: each has its name after a number sign, and then rows of the palette letters of
- * {@link ArtStyle#color}, all of the same length. Pictures of the same name are a group.
- * The rows of poses have numbers.
+ * {@link ArtStyle#color}, all of the same length. Pictures of the same name are a group. The group of the hero's poses has a
+ * row of words and numbers for each frame instead.
  */
 final class HandDrawn {
     private static final String FILE = "pictures.txt";

@@ -52,7 +52,7 @@ public final class LevelFiles {
 
     /**
      * {@return whether a file of a folder is probably a level: it has an extension of the program's own format, or that
-     * of another readable format or {@code .json}, and the beginning of such a file}
+     * of another format or {@code .json}, and the beginning of such a file}
      */
     public static boolean isProbable(Path file) {
         if (isLevel(file)) {

@@ -181,6 +181,9 @@ record MapFormat(
 
     @Override
     public Export export(Level level, Optional<Look> look, String fileName) {
+        if (!canWrite()) {
+            throw new UnsupportedOperationException("maps of this format are only read");
+        }
         return exporter.export(level, look, fileName);
     }
 }

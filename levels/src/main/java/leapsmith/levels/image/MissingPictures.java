@@ -94,6 +94,8 @@ public final class MissingPictures {
                         theme.pieces().values().stream().map(Piece::image),
                         theme.backgrounds().stream().map(Background::image))
                 .flatMap(it -> it)
+                // An object with pieces has no sprite.
+                .filter(path -> !path.isEmpty())
                 .forEach(paths::add);
         return paths;
     }

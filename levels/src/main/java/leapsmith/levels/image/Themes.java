@@ -335,7 +335,13 @@ public final class Themes {
                             new TreeMap<>(theme.pieces()).values().stream().map(Piece::image))
                     .distinct()
                     .forEach(path -> put(images, path, whole(path)));
-            return new Look(theme, sheets, sprites, images);
+            Look look = new Look(theme, sheets, sprites, images);
+            new TreeMap<>(theme.pieces()).forEach((name, piece) -> {
+                if (images.containsKey(piece.image()) && look.image(piece) == null) {
+                    report("", Message.of("theme.piece-outside", name, piece.image()));
+                }
+            });
+            return look;
         }
 
         /** Reports a skin without a sheet, or with larger pieces than its picture. */

@@ -38,13 +38,15 @@ final class DecorationJson {
             JsonValue.number(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX);
     private static final JsonValue<Double> LENGTH = JsonValue.number(0, Limits.MAX_SIDE_PX);
 
+    private static final JsonValue<String> FLIP_LETTERS = JsonValue.text("file.flips", "x?y?");
+
     private static final JsonValue<Integer> DECAL_FLIPS = new JsonValue<>(
             in -> {
-                String letters = JsonValue.text("file.flips", "x?y?").read(in);
+                String letters = FLIP_LETTERS.read(in);
                 return (letters.contains("x") ? PieceGrid.FLIP_X : 0) | (letters.contains("y") ? PieceGrid.FLIP_Y : 0);
             },
             (out, flips) -> out.writeString(letters(flips)),
-            JsonValue.text("file.flips", "x?y?").schema());
+            FLIP_LETTERS.schema());
 
     private static final JsonValue<Decal> DECAL = JsonValue.object(
             "file.object",

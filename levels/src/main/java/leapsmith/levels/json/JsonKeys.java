@@ -133,7 +133,7 @@ final class JsonKeys<R, W> {
             });
         }
 
-        /** The same of something of which the other is a part that it may not have. */
+        /** The same key, written for an object that may have the part with its value or not. */
         <X> Key<R, X> within(Function<X, Optional<W>> part) {
             return new Key<>(
                     name,

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Function;
 import leapsmith.levels.look.Theme;
@@ -38,6 +39,26 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
             },
             (out, shape) -> out.writeString(TileTypeNames.nameOf(shape)),
             reference("#/$defs/shape"));
+
+    /**
+     * A color, written with six digits.
+     *
+     * @param pattern a regular expression of what is read: a number sign and three or six digits
+     */
+    static JsonValue<OptionalInt> color(String pattern) {
+        return new JsonValue<>(
+                in -> {
+                    String text = in.text("file.color");
+                    if (!text.matches(pattern)) {
+                        throw in.wrong("file.color");
+                    }
+                    String digits = text.substring(1);
+                    return OptionalInt.of(
+                            Integer.parseInt(digits.length() == 3 ? digits.replaceAll("(.)", "$1$1") : digits, 16));
+                },
+                (out, color) -> out.writeString(String.format("#%06x", color.orElseThrow())),
+                schema("type", "string", "pattern", '^' + pattern + '$'));
+    }
 
     /** Members that mean nothing to the program. */
     static final JsonValue<RawMembers> FREE = new JsonValue<>(

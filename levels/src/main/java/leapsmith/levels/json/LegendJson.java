@@ -46,12 +46,7 @@ final class LegendJson {
         }
     }
 
-    private static final String COLOR = "#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})";
-
-    private static final JsonValue<OptionalInt> RGB = new JsonValue<>(
-            in -> OptionalInt.of(rgb(JsonValue.text("file.color", COLOR).read(in))),
-            (out, color) -> out.writeString(String.format("#%06x", color.orElseThrow())),
-            JsonValue.schema("type", "string", "pattern", '^' + COLOR + '$'));
+    private static final JsonValue<OptionalInt> RGB = JsonValue.color("#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})");
 
     private static final JsonKeys<Values, TileKind> KIND = JsonKeys.of(List.of(
             key("name", "By default the name of the shape.", JsonValue.TEXT, TileKind::name),
@@ -107,11 +102,6 @@ final class LegendJson {
         TileType shape = kind.get("shape");
         String name = kind.has("name") ? kind.get("name") : TileTypeNames.nameOf(shape);
         return new TileKind(name, shape, kind.get("color"), kind.get("properties"), kind.unknown());
-    }
-
-    private static int rgb(String color) {
-        String digits = color.substring(1);
-        return Integer.parseInt(digits.length() == 3 ? digits.replaceAll("(.)", "$1$1") : digits, 16);
     }
 
     static void write(List<LegendEntry> entries, JsonGenerator out) throws IOException {

@@ -51,7 +51,8 @@ final class SkinJson {
                     "layout",
                     "Which pieces there are: single; row (left, middle, right, alone); column (top, middle, bottom,"
                             + " alone); nine (3 x 3, composed by quarters); edge (16 by sides); blob (47 by sides"
-                            + " and corners); corner (16 between the tiles); box (3 x 3 over an object).",
+                            + " and corners); godot, tilesetter (the same, arranged as there); rpgmaker (2 x 3,"
+                            + " composed by quarters); corner (16 between the tiles); box (3 x 3 over an object).",
                     constant(Layout.class),
                     Skin::layout,
                     Layout.SINGLE),

@@ -51,11 +51,7 @@ public final class ThemeFormat {
     private static final JsonValue<Double> SHARE = JsonValue.number(0, 1);
     private static final JsonValue<Cell> SIZE = SkinJson.cell(1, Theme.MAX_SIDE);
 
-    private static final JsonValue<String> HEX = JsonValue.text("file.color", "#[0-9a-fA-F]{6}");
-    private static final JsonValue<OptionalInt> COLOR = new JsonValue<>(
-            in -> OptionalInt.of(Integer.parseInt(HEX.read(in).substring(1), 16)),
-            (out, color) -> out.writeString(String.format("#%06x", color.orElseThrow())),
-            HEX.schema());
+    private static final JsonValue<OptionalInt> COLOR = JsonValue.color("#[0-9a-fA-F]{6}");
 
     private ThemeFormat() {}
 

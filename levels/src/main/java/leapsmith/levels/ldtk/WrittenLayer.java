@@ -39,7 +39,7 @@ abstract class WrittenLayer {
         uid = uids.next();
     }
 
-    /** Writes the elements of an array of the definition or of the layer in the level; none by default. */
+    /** Writes the elements of an array of the definition or of the layer in the level, if it has any. */
     abstract void writeElements(String key, JsonOutput out) throws IOException;
 
     private void array(String key, JsonOutput out) throws IOException {

@@ -113,21 +113,35 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
     }
 
     /**
-     * {@return a free picture by itself; empty if its image is missing}
+     * {@return the image that a free picture is a part of; null if it is missing, or the part isn't within it}
+     *
+     * @param piece of the theme
+     */
+    public Sheet image(Piece piece) {
+        Sheet image = images.get(piece.image());
+        List<Integer> part = piece.part();
+        boolean isInside = image == null
+                || part.isEmpty()
+                || part.get(0) + part.get(2) <= image.width() && part.get(1) + part.get(3) <= image.height();
+        return isInside ? image : null;
+    }
+
+    /**
+     * {@return a free picture by itself; empty if it is missing}
      *
      * @param name of a piece of the theme
      */
     public Optional<Sheet> picture(String name) {
         Piece piece = theme.pieces().get(name);
-        Sheet image = piece == null ? null : images.get(piece.image());
-        return Optional.ofNullable(image)
-                .map(it -> piece.part().isEmpty()
-                        ? it
-                        : it.part(
-                                piece.part().get(0),
-                                piece.part().get(1),
-                                piece.part().get(2),
-                                piece.part().get(3)));
+        Sheet image = piece == null ? null : image(piece);
+        if (image == null || piece.part().isEmpty()) {
+            return Optional.ofNullable(image);
+        }
+        int columns = piece.part().get(2);
+        int rows = piece.part().get(3);
+        int[] pixels = new int[columns * rows];
+        image.copyPart(piece.part().get(0), piece.part().get(1), columns, rows, pixels);
+        return Optional.of(new Sheet(columns, rows, pixels, columns, rows, 0, 0));
     }
 
     /** {@return the same without sky and backgrounds, for small pictures on any color} */

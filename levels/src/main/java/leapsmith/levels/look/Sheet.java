@@ -70,21 +70,18 @@ public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHe
     }
 
     /**
-     * {@return a part of the picture as a picture of its own; what is outside of this one is transparent}
+     * Copies a part of the picture, which is within it.
      *
      * @param x left edge in pixels
      * @param y top edge in pixels
      * @param columns width in pixels
      * @param rows height in pixels
+     * @param into receives the pixels row by row
      */
-    public Sheet part(int x, int y, int columns, int rows) {
-        int[] pixels = new int[columns * rows];
-        int from = Math.max(0, -x);
-        int count = Math.min(columns, width - x) - from;
-        for (int row = Math.max(0, -y); row < Math.min(rows, height - y) && count > 0; row++) {
-            System.arraycopy(argb, (y + row) * width + x + from, pixels, row * columns + from, count);
+    public void copyPart(int x, int y, int columns, int rows, int[] into) {
+        for (int row = 0; row < rows; row++) {
+            System.arraycopy(argb, (y + row) * width + x, into, row * columns, columns);
         }
-        return new Sheet(columns, rows, pixels, columns, rows, 0, 0);
     }
 
     /**

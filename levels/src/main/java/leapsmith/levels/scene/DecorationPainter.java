@@ -1,12 +1,14 @@
 package leapsmith.levels.scene;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
 import leapsmith.levels.look.Theme.Animation;
+import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Decoration.Depth;
@@ -27,9 +29,8 @@ final class DecorationPainter implements Rasteriser.Layer {
 
     private final Depth depth;
     private final PieceCache cache = new PieceCache();
-
-    /** Free pictures by their names; looking one up in the look copies it. */
-    private final Map<String, Optional<Sheet>> pictures = new HashMap<>();
+    private final FarPainter far = new FarPainter();
+    private final List<Decoration> farLayers = new ArrayList<>();
 
     private final Map<String, TileMeans> means = new HashMap<>();
     /** By sheet, the animations of its tiles by their numbers; empty if it has none. */
@@ -48,22 +49,53 @@ final class DecorationPainter implements Rasteriser.Layer {
     @Override
     public void draw(Scene scene, View view, Pen pen) {
         List<Decoration> layers = scene.level().looks().layers();
-        if (scene.look() == null || layers.isEmpty() || view.tilePx() < MIN_TILE) {
+        if (scene.look() == null || layers.isEmpty()) {
             return;
         }
         use(scene, view);
-        for (int i = 0; i < layers.size(); i++) {
+        int endOfFar = drawFar(layers, scene, view, pen);
+        for (int i = 0; i < layers.size() && tilePx >= MIN_TILE; i++) {
             Decoration layer = layers.get(i);
-            if (layer.depth() == depth && layer.opacity() > 0) {
-                drawLayer(layer, scene, view, pen);
+            if (isVisible(layer)) {
+                drawLayer(layer, i < endOfFar, scene, view, pen);
             }
         }
+    }
+
+    private boolean isVisible(Decoration layer) {
+        boolean isEmpty = layer.pieces().isEmpty() && layer.decals().isEmpty();
+        return layer.depth() == depth && layer.opacity() > 0 && !isEmpty;
+    }
+
+    /**
+     * Draws the pieces of the first layers together if they are small, up to one that has something over its pieces.
+     *
+     * @return the index after the last of them
+     */
+    private int drawFar(List<Decoration> layers, Scene scene, View view, Pen pen) {
+        farLayers.clear();
+        int end = 0;
+        boolean goesOn = tilePx < FarPainter.MIN_PIECE;
+        for (int i = 0; i < layers.size() && goesOn; i++) {
+            Decoration layer = layers.get(i);
+            if (isVisible(layer)) {
+                if (!FarPainter.fits(layer, look)) {
+                    break;
+                }
+                farLayers.add(layer);
+                end = i + 1;
+                goesOn = layer.decals().isEmpty();
+            }
+        }
+        if (!farLayers.isEmpty()) {
+            far.draw(scene, farLayers, view, pen);
+        }
+        return end;
     }
 
     private void use(Scene scene, View view) {
         if (scene.look() != look) {
             look = scene.look();
-            pictures.clear();
             means.clear();
             animations.clear();
             cache.forget();
@@ -75,7 +107,8 @@ final class DecorationPainter implements Rasteriser.Layer {
         scale = tilePx / look.theme().tileSize();
     }
 
-    private void drawLayer(Decoration layer, Scene scene, View view, Pen pen) {
+    /** @param isFar whether its pieces are drawn already where they are within the level */
+    private void drawLayer(Decoration layer, boolean isFar, Scene scene, View view, Pen pen) {
         Camera camera = view.camera();
         double middleX = camera.toLevelX(pen.width() / 2.0);
         double middleY = camera.toLevelY(pen.height() / 2.0);
@@ -87,8 +120,8 @@ final class DecorationPainter implements Rasteriser.Layer {
                 : new Camera(camera.x() - shiftX, camera.y() - shiftY, camera.scale());
         int weight = Colors.weight(layer.opacity());
         Sheet sheet = look.sheets().get(layer.sheet());
-        if (sheet != null && !layer.pieces().isEmpty() && !FarPainter.includes(layer, look, view)) {
-            drawPieces(layer, sheet, scene, shifted, view.tileSize(), pen, weight);
+        if (sheet != null && !layer.pieces().isEmpty()) {
+            drawPieces(layer, isFar, sheet, scene, shifted, view.tileSize(), pen, weight);
         }
         for (int i = 0; i < layer.decals().size(); i++) {
             drawDecal(layer.decals().get(i), shifted, view.tileSize(), pen, weight);
@@ -96,7 +129,14 @@ final class DecorationPainter implements Rasteriser.Layer {
     }
 
     private void drawPieces(
-            Decoration layer, Sheet sheet, Scene scene, Camera camera, int tileSize, Pen pen, int weight) {
+            Decoration layer,
+            boolean isFar,
+            Sheet sheet,
+            Scene scene,
+            Camera camera,
+            int tileSize,
+            Pen pen,
+            int weight) {
         // A piece that is larger than a cell reaches up and to the right.
         double unit = (double) tileSize / look.theme().tileSize();
         int beyondX = (int) Math.ceil(sheet.tileWidth() * unit / tileSize);
@@ -117,9 +157,15 @@ final class DecorationPainter implements Rasteriser.Layer {
         int id = cache.id(layer.sheet());
         TileMeans means = means(layer.sheet(), sheet);
         Animation[] animated = animations(layer.sheet(), sheet);
+        int columns = scene.level().columns();
         for (int r = first; r < end; r++) {
-            if (!layer.pieces().copyRow(r, from, to, row)) {
+            boolean isDrawn = isFar && r >= 0 && r < scene.level().rows();
+            boolean hasMore = !isDrawn || from < 0 || to > columns;
+            if (!hasMore || !layer.pieces().copyRow(r, from, to, row)) {
                 continue;
+            }
+            if (isDrawn) {
+                Arrays.fill(row, Math.max(0, -from), Math.min(to, columns) - from, 0);
             }
             int bottom = camera.edgeY((r + 1.0) * tileSize);
             int height = fits
@@ -202,16 +248,14 @@ final class DecorationPainter implements Rasteriser.Layer {
     }
 
     private void drawDecal(Decal decal, Camera camera, int tileSize, Pen pen, int weight) {
-        Optional<Sheet> picture = pictures.get(decal.piece());
-        if (picture == null) {
-            picture = look.picture(decal.piece());
-            pictures.put(decal.piece(), picture);
-        }
-        if (picture.isEmpty()) {
+        Piece named = look.theme().pieces().get(decal.piece());
+        Sheet image = named == null ? null : look.image(named);
+        if (image == null) {
             return;
         }
-        int columns = picture.get().width();
-        int rows = picture.get().height();
+        boolean isWhole = named.part().isEmpty();
+        int columns = isWhole ? image.width() : named.part().get(2);
+        int rows = isWhole ? image.height() : named.part().get(3);
         double unit = (double) tileSize / look.theme().tileSize();
         double levelWidth = decal.width() > 0 ? decal.width() : columns * unit;
         double levelHeight = decal.height() > 0 ? decal.height() : rows * unit;
@@ -235,7 +279,8 @@ final class DecorationPainter implements Rasteriser.Layer {
             return;
         }
         int[] source = cache.source(columns, rows);
-        System.arraycopy(picture.get().argb(), 0, source, 0, columns * rows);
+        image.copyPart(
+                isWhole ? 0 : named.part().get(0), isWhole ? 0 : named.part().get(1), columns, rows, source);
         cache.flip(columns, rows, decal.flips());
         if (turn == 0) {
             cache.add(key, columns, rows, pen, left, top, width, height, 4 * PieceCache.MAX_SIDE, weight);

@@ -7,25 +7,24 @@ import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Decoration;
-import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 
 /**
- * Draws tiles, and decoration that lies in place, where both are too small for their pieces: each in its mean color. Parts of
- * 64 x 64 tiles are reduced to one color per tile, or per 2 x 2, 4 x 4 tiles and so on, when they are first seen, and again
- * after something in them has changed.
+ * Draws tiles, or layers of decoration, that are too small for their pieces: each in its mean color. Parts of 64 x 64 tiles
+ * are reduced to one color per tile, or per 2 x 2, 4 x 4 tiles and so on, when they are first seen, and again after
+ * something in them has changed. What decoration has outside of the level isn't drawn.
  *
  * <p>Cost: the pixels of the picture, and the tiles of the parts that are new in it.
  */
 final class FarPainter {
-    /** Picture px per tile below which pieces are too small to be seen. */
+    /** Picture px per tile below which the pieces of themes are too small to be seen. */
     static final double MIN_PIECE = 6;
 
-    /** Picture px per tile below which the edges of blocks are too pale to be seen. */
-    private static final double MIN_EDGE = 2;
+    /** Picture px per tile below which tiles are drawn here, as the edges of blocks are too pale to be seen. */
+    static final double MIN_TILE = 2;
 
     private static final int SHIFT = 6;
     private static final int SIDE = 1 << SHIFT;
@@ -49,10 +48,12 @@ final class FarPainter {
         }
     }
 
+    /** Null if this draws decoration. */
     private final KindTable kinds;
+
     private int kindsVersion = -1;
     private Look look;
-    /** The layers of decoration that are drawn here, from back to front. */
+    /** The layers of decoration that are drawn, from back to front. */
     private final List<Decoration> layers = new ArrayList<>();
     /** By layer. */
     private TileMeans[] means = {};
@@ -69,19 +70,22 @@ final class FarPainter {
     private final int[] pieces = new int[SIDE];
     private final int[] scratch = new int[SIDE * SIDE];
     private int[] cells = {};
-    private int[] cellsBefore = {};
     private int[][] inRow = {};
 
+    /** Draws decoration. */
+    FarPainter() {
+        this(null);
+    }
+
+    /** Draws tiles in these colors. */
     FarPainter(KindTable kinds) {
         this.kinds = kinds;
     }
 
-    /** Whether a layer of decoration is drawn together with the tiles at this zoom. */
-    static boolean includes(Decoration layer, Look look, View view) {
-        Sheet sheet = look == null || view.tilePx() >= MIN_PIECE
-                ? null
-                : look.sheets().get(layer.sheet());
-        int side = look == null ? 0 : look.theme().tileSize();
+    /** Whether the pieces of a layer can be drawn here: each is as large as its cell, and they lie in place. */
+    static boolean fits(Decoration layer, Look look) {
+        Sheet sheet = look.sheets().get(layer.sheet());
+        int side = look.theme().tileSize();
         return sheet != null
                 && sheet.tileWidth() == side
                 && sheet.tileHeight() == side
@@ -91,23 +95,13 @@ final class FarPainter {
                 && layer.offsetY() == 0;
     }
 
-    /** Whether tiles are so small that they are drawn here. */
-    static boolean draws(Scene scene, View view) {
-        if (view.tilePx() < MIN_EDGE || view.tilePx() >= MIN_PIECE) {
-            return view.tilePx() < MIN_EDGE;
-        }
-        List<Decoration> all = scene.level().looks().layers();
-        for (int i = 0; i < all.size(); i++) {
-            if (includes(all.get(i), scene.look(), view)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Draws the part of the level that is in view. */
-    void draw(Scene scene, View view, Pen pen) {
-        use(scene, view);
+    /**
+     * Draws what is in view.
+     *
+     * @param wanted layers that {@link #fits fit}, from back to front; none for tiles
+     */
+    void draw(Scene scene, List<Decoration> wanted, View view, Pen pen) {
+        use(scene, wanted);
         int halvings = 0;
         while (view.tilePx() * (1 << halvings) < 1 && halvings < SHIFT) {
             halvings++;
@@ -164,18 +158,19 @@ final class FarPainter {
         return Math.max(0, Math.min(end - 1, (int) Math.floor(value)));
     }
 
-    private void use(Scene scene, View view) {
+    private void use(Scene scene, List<Decoration> wanted) {
         use++;
         TileGrid tiles = scene.level().tiles();
-        boolean isSame = kindsVersion == kinds.version()
+        boolean isSame = (kinds == null || kindsVersion == kinds.version())
                 && look == scene.look()
                 && columns == tiles.columns()
-                && rows == tiles.rows();
-        isSame &= useLayers(scene, view);
+                && rows == tiles.rows()
+                && haveSameForm(wanted);
+        layers.clear();
+        layers.addAll(wanted);
         if (isSame) {
             return;
         }
-        kindsVersion = kinds.version();
         look = scene.look();
         columns = tiles.columns();
         rows = tiles.rows();
@@ -184,43 +179,36 @@ final class FarPainter {
         inRow = new int[partsPerRow][];
         count = 0;
         means = new TileMeans[layers.size()];
-        int canvas = scene.colors().color(ColorRole.CANVAS);
+        for (int i = 0; i < means.length; i++) {
+            means[i] = new TileMeans(look.sheets().get(layers.get(i).sheet()));
+        }
+        if (kinds != null) {
+            useKinds(scene.colors().color(ColorRole.CANVAS));
+        }
+    }
+
+    private void useKinds(int canvas) {
+        kindsVersion = kinds.version();
         for (int value = 0; value < tileColors.length; value++) {
             int fill = kinds.fill((byte) value);
             boolean showsBackground = look != null && (fill == canvas || kinds.isHidden((byte) value));
             tileColors[value] = showsBackground ? 0 : fill;
         }
-        for (int i = 0; i < means.length; i++) {
-            means[i] = new TileMeans(look.sheets().get(layers.get(i).sheet()));
-        }
     }
 
-    /** Looks up the layers that are drawn here. Returns whether only their pieces may have changed. */
-    private boolean useLayers(Scene scene, View view) {
-        List<Decoration> all = scene.level().looks().layers();
-        boolean isSame = true;
-        int used = 0;
-        for (int pass = 0; pass < 2 && view.tilePx() < MIN_PIECE; pass++) {
-            Depth depth = pass == 0 ? Depth.BACK : Depth.FRONT;
-            for (int i = 0; i < all.size(); i++) {
-                Decoration layer = all.get(i);
-                if (layer.depth() == depth && includes(layer, scene.look(), view)) {
-                    if (used == layers.size()) {
-                        layers.add(layer);
-                        isSame = false;
-                    }
-                    Decoration before = layers.set(used++, layer);
-                    isSame &= before.depth() == depth
-                            && before.opacity() == layer.opacity()
-                            && before.sheet().equals(layer.sheet());
-                }
+    /** Whether layers differ from those before in their pieces only. */
+    private boolean haveSameForm(List<Decoration> others) {
+        if (others.size() != layers.size()) {
+            return false;
+        }
+        for (int i = 0; i < others.size(); i++) {
+            Decoration a = layers.get(i);
+            Decoration b = others.get(i);
+            if (a.opacity() != b.opacity() || !a.sheet().equals(b.sheet())) {
+                return false;
             }
         }
-        while (layers.size() > used) {
-            layers.remove(layers.size() - 1);
-            isSame = false;
-        }
-        return isSame;
+        return true;
     }
 
     /** Gets the colors of a row of parts, from a column to another one, ready. */
@@ -231,7 +219,7 @@ final class FarPainter {
             if (part == null || !isCurrent(part, tiles, partColumn, partRow)) {
                 forget(part);
                 part = new Part(layers.size());
-                part.tiles = tiles.part(partColumn, partRow);
+                part.tiles = tilesOf(tiles, partColumn, partRow);
                 for (int i = 0; i < part.pieces.length; i++) {
                     part.pieces[i] = layers.get(i).pieces().part(partColumn, partRow);
                 }
@@ -246,8 +234,12 @@ final class FarPainter {
         }
     }
 
+    private Object tilesOf(TileGrid tiles, int partColumn, int partRow) {
+        return kinds == null ? null : tiles.part(partColumn, partRow);
+    }
+
     private boolean isCurrent(Part part, TileGrid tiles, int partColumn, int partRow) {
-        boolean isCurrent = part.tiles == tiles.part(partColumn, partRow);
+        boolean isCurrent = part.tiles == tilesOf(tiles, partColumn, partRow);
         for (int i = 0; i < part.pieces.length && isCurrent; i++) {
             isCurrent = part.pieces[i] == layers.get(i).pieces().part(partColumn, partRow);
         }
@@ -288,21 +280,17 @@ final class FarPainter {
         return opacity == 0 ? TRANSPARENT : Arrays.copyOf(scratch, side * side);
     }
 
-    /** Writes the colors of a row of tiles with the decoration behind and in front of them. */
+    /** Writes the colors of a row of tiles, or of the layers over each other. */
     private void compose(TileGrid tiles, int row, int from, int at) {
         int to = Math.min(columns, from + SIDE);
-        boolean hasTiles = false;
-        for (int i = 0; i <= layers.size(); i++) {
-            boolean isFront = i == layers.size() || layers.get(i).depth() == Depth.FRONT;
-            if (isFront && !hasTiles) {
-                hasTiles = true;
-                tiles.copyRow(row, from, to, values);
-                for (int c = 0; c < to - from; c++) {
-                    int color = tileColors[values[c] & 0xff];
-                    scratch[at + c] = color == 0 ? scratch[at + c] : color;
-                }
+        if (kinds != null) {
+            tiles.copyRow(row, from, to, values);
+            for (int c = 0; c < to - from; c++) {
+                scratch[at + c] = tileColors[values[c] & 0xff];
             }
-            if (i < layers.size() && layers.get(i).pieces().copyRow(row, from, to, pieces)) {
+        }
+        for (int i = 0; i < layers.size(); i++) {
+            if (layers.get(i).pieces().copyRow(row, from, to, pieces)) {
                 composePieces(i, to - from, at);
             }
         }

@@ -1,5 +1,6 @@
 package leapsmith.levels.scene;
 
+import java.util.List;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.raster.Colors;
@@ -46,8 +47,8 @@ final class TileLayer implements Rasteriser.Layer {
         if (view.firstColumn() >= view.endColumn() || view.firstRow() >= view.endRow()) {
             return;
         }
-        if (FarPainter.draws(scene, view)) {
-            far.draw(scene, view, pen);
+        if (view.tilePx() < FarPainter.MIN_TILE) {
+            far.draw(scene, List.of(), view, pen);
         } else {
             boolean isSkinned = kinds.hasSkins() && view.tilePx() >= FarPainter.MIN_PIECE;
             drawNear(scene, view, pen, isSkinned);

@@ -85,6 +85,15 @@ class MissingPicturesTest {
     }
 
     @Test
+    void whatIsWrongWithoutAPictureIsNoMissingOne() throws IOException {
+        String object = ", \"idle\": { \"sheet\": \"none\" } } }";
+        Files.writeString(theme, THEME.strip().replaceFirst(" } }$", object));
+        picture("ground.png");
+        assertEquals(4, Themes.load(theme).problems().size());
+        assertEquals(new Result(1, 2, 0), MissingPictures.locate(theme, project));
+    }
+
+    @Test
     void theSameLettersAreBetterThanANearerFile() throws IOException {
         picture("plants.png");
         picture("deep/in/Plants.png");

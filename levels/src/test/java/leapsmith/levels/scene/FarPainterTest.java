@@ -10,13 +10,19 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
@@ -98,7 +104,7 @@ class FarPainterTest {
     }
 
     @Test
-    void layersThatChangeTheirFormAreDrawnAnew() {
+    void layersThatChangeTheirFormAreDrawnAgain() {
         Level level = painted(painted(decorated(), new Random(1)), new Random(2));
         Camera camera = new Camera(0, 0, 0.12);
         Rasteriser rasteriser = new Rasteriser();
@@ -125,6 +131,85 @@ class FarPainterTest {
         Picture picture = draw(half, new Camera(0, 0, 1.0 / 1024), 16, 16);
         assertNotEquals(picture.at(2, 8), picture.at(13, 8));
         assertEquals(picture.at(2, 8), picture.at(7, 15));
+    }
+
+    /** The first tile of the sheet without any transparent pixel. */
+    private int opaqueTile() {
+        Sheet plants = look.sheets().get("plants");
+        TileMeans means = new TileMeans(plants);
+        return IntStream.range(0, plants.columns() * plants.rows())
+                .filter(tile -> means.of(tile) >>> 24 == 255)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Decoration layer(Depth depth) {
+        return Decoration.empty(depth.name(), "plants", depth);
+    }
+
+    private Decoration with(Decoration layer, int column, int row) {
+        return layer.withPieces(layer.pieces()
+                .draft()
+                .set(column, row, PieceGrid.piece(opaqueTile(), 0))
+                .build());
+    }
+
+    private static Level decorated(Level level, Decoration... layers) {
+        return level.withLooks(LevelLooks.STANDARD.withLayers(List.of(layers)));
+    }
+
+    private static int pixel(Picture picture, Camera camera, double column, double row) {
+        return picture.at((int) camera.toScreenX(column * 16), (int) camera.toScreenY(row * 16));
+    }
+
+    /** Below the zoom at which pieces are drawn, and just above it. */
+    private static final double[] SCALES = {0.36, 0.39};
+
+    @Test
+    void decorationOutsideOfTheLevelIsSeenAtBothSidesOfTheLimit() {
+        for (double scale : SCALES) {
+            Camera camera = new Camera(-100, -100, scale);
+            Level level = Level.empty("outside", 10, 10, 16);
+            Picture with = fresh(scene(decorated(level, with(with(layer(Depth.BACK), -2, 3), 3, -2)), true), camera);
+            Picture without = fresh(scene(level, true), camera);
+            assertNotEquals(pixel(without, camera, -1.5, 3.5), pixel(with, camera, -1.5, 3.5), "left at " + scale);
+            assertNotEquals(pixel(without, camera, 3.5, -1.5), pixel(with, camera, 3.5, -1.5), "above at " + scale);
+        }
+    }
+
+    @Test
+    void tilesLookTheSameWhateverLayersThereAre() {
+        Level slopes = Level.empty("slopes", 20, 20, 16);
+        slopes = filled(slopes, new TileRegion(0, 10, 20, 1), slopes.legend().indexOf(TileType.SLOPE_RIGHT));
+        Camera camera = new Camera(0, 0, 0.25);
+        Picture plain = fresh(scene(slopes, true), camera);
+        Decoration faint = with(layer(Depth.BACK), 3, 10).withOpacity(0);
+        Picture empty = fresh(scene(decorated(slopes, layer(Depth.BACK), layer(Depth.FRONT), faint), true), camera);
+        assertEquals(Pictures.hash(plain), Pictures.hash(empty));
+        Picture elsewhere = fresh(scene(decorated(slopes, with(layer(Depth.BACK), 3, 3)), true), camera);
+        assertEquals(pixel(plain, camera, 9.5, 10.3), pixel(elsewhere, camera, 9.5, 10.3));
+    }
+
+    @Test
+    void aFrontLayerIsOverObjectsAndFreePicturesAreOverPieces() {
+        for (double scale : SCALES) {
+            Camera camera = new Camera(0, 0, scale);
+            Level level = Level.empty("order", 20, 12, 16)
+                    .withObjects(
+                            CharacterType.TYPE,
+                            List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 82, 66)));
+            Level front = decorated(level, with(layer(Depth.FRONT), 5, 5));
+            Level both = decorated(Level.empty("order", 20, 12, 16), with(layer(Depth.FRONT), 5, 5));
+            assertEquals(
+                    pixel(fresh(scene(both, true), camera), camera, 5.4, 5.4),
+                    pixel(fresh(scene(front, true), camera), camera, 5.4, 5.4),
+                    "the piece hides the object at " + scale);
+            Decal decal = new Decal("column", 64, 64, 64, 64, 0, 0, RawMembers.EMPTY);
+            Decoration pieces = with(layer(Depth.BACK), 5, 5);
+            Picture over = fresh(scene(decorated(level, pieces.withDecals(List.of(decal))), true), camera);
+            Picture alone = fresh(scene(decorated(level, layer(Depth.BACK).withDecals(List.of(decal))), true), camera);
+            assertEquals(pixel(alone, camera, 6, 5.5), pixel(over, camera, 6, 5.5), "the picture hides the piece");
+        }
     }
 
     private static LegendEntry tinted(Random random) {
