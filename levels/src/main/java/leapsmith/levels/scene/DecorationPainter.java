@@ -177,7 +177,7 @@ final class DecorationPainter implements Rasteriser.Layer {
                     int width = fits ? edges[i + 1] - left : Math.max(1, round(sheet.tileWidth() * scale));
                     if (tilePx < FarPainter.MIN_PIECE) {
                         int mean = means.of(PieceGrid.tileOf(row[i]));
-                        drawMean(mean, left, bottom - height, left + width, bottom, pen, weight);
+                        PieceCache.fill(pen, mean, left, bottom - height, left + width, bottom, weight);
                     } else if (pen.sees(left, bottom - height, left + width, bottom)) {
                         int shown = animated(row[i], animated, scene.millis());
                         drawPiece(sheet, id, shown, left, bottom - height, width, height, pen, weight);
@@ -194,21 +194,6 @@ final class DecorationPainter implements Rasteriser.Layer {
             means.put(name, known);
         }
         return known;
-    }
-
-    /** Fills a box with a premultiplied color. */
-    private static void drawMean(int mean, int left, int top, int right, int bottom, Pen pen, int weight) {
-        if (mean == 0) {
-            return;
-        }
-        int[] pixels = pen.pixels();
-        int end = Math.min(right, pen.width());
-        for (int y = Math.max(0, top); y < Math.min(bottom, pen.height()); y++) {
-            for (int x = Math.max(0, left); x < end; x++) {
-                int at = y * pen.width() + x;
-                pixels[at] = PieceCache.over(pixels[at], mean, weight);
-            }
-        }
     }
 
     /** As an array, because looking a number up in a map allocates. */

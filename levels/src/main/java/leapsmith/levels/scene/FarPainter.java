@@ -69,7 +69,9 @@ final class FarPainter {
     private final byte[] values = new byte[SIDE];
     private final int[] pieces = new int[SIDE];
     private final int[] scratch = new int[SIDE * SIDE];
+    /** By pixel of a row, the column of its color; or by column in view, its left edge. */
     private int[] cells = {};
+
     private int[][] inRow = {};
 
     /** Draws decoration. */
@@ -101,7 +103,53 @@ final class FarPainter {
      * @param wanted layers that {@link #fits fit}, from back to front; none for tiles
      */
     void draw(Scene scene, List<Decoration> wanted, View view, Pen pen) {
+        if (view.firstColumn() >= view.endColumn() || view.firstRow() >= view.endRow()) {
+            return;
+        }
         use(scene, wanted);
+        if (view.tilePx() < MIN_TILE) {
+            drawPixels(scene.level().tiles(), view, pen);
+        } else {
+            drawCells(scene.level().tiles(), view, pen);
+        }
+        if (count > MAX_COLORS) {
+            dropUnused();
+        }
+    }
+
+    /** Draws a box for each tile that has a color. */
+    private void drawCells(TileGrid tiles, View view, Pen pen) {
+        int from = view.firstColumn();
+        int to = view.endColumn();
+        makeRoom(to - from + 1);
+        for (int i = 0; i <= to - from; i++) {
+            cells[i] = view.columnEdge(from + i);
+        }
+        int loaded = -1;
+        for (int row = view.firstRow(); row < view.endRow(); row++) {
+            if (row >> SHIFT != loaded) {
+                loaded = row >> SHIFT;
+                load(tiles, loaded, from >> SHIFT, (to - 1) >> SHIFT, 0);
+            }
+            int top = view.rowEdge(row);
+            int bottom = view.rowEdge(row + 1);
+            for (int column = from; column < to; ) {
+                int end = Math.min(to, (column | SIDE - 1) + 1);
+                int[] colors = inRow[column >> SHIFT];
+                int at = (row & SIDE - 1) << SHIFT;
+                for (int c = column; c < end && colors.length > 0; c++) {
+                    int color = colors[at + (c & SIDE - 1)];
+                    if (color != 0) {
+                        PieceCache.fill(pen, color, cells[c - from], top, cells[c - from + 1], bottom, Pen.OPAQUE);
+                    }
+                }
+                column = end;
+            }
+        }
+    }
+
+    /** Looks up the color of each pixel. */
+    private void drawPixels(TileGrid tiles, View view, Pen pen) {
         int halvings = 0;
         while (view.tilePx() * (1 << halvings) < 1 && halvings < SHIFT) {
             halvings++;
@@ -112,9 +160,7 @@ final class FarPainter {
         if (x0 >= x1) {
             return;
         }
-        if (cells.length < x1) {
-            cells = new int[x1];
-        }
+        makeRoom(x1);
         for (int x = x0; x < x1; x++) {
             cells[x] = within(view.camera().toLevelX(x + 0.5) / view.tileSize(), columns) >> halvings;
         }
@@ -126,21 +172,15 @@ final class FarPainter {
             int cellRow = within(view.camera().toLevelY(y + 0.5) / view.tileSize(), rows) >> halvings;
             if (cellRow >> shift != loaded) {
                 loaded = cellRow >> shift;
-                load(scene.level().tiles(), loaded, cells[x0] >> shift, cells[x1 - 1] >> shift, halvings);
+                load(tiles, loaded, cells[x0] >> shift, cells[x1 - 1] >> shift, halvings);
             }
             int at = (cellRow & mask) << shift;
             int line = y * pen.width();
             for (int x = x0; x < x1; ) {
                 int partColumn = cells[x] >> shift;
                 int[] colors = inRow[partColumn];
-                if (colors.length == 0) {
-                    while (x < x1 && cells[x] >> shift == partColumn) {
-                        x++;
-                    }
-                    continue;
-                }
                 for (; x < x1 && cells[x] >> shift == partColumn; x++) {
-                    int color = colors[at + (cells[x] & mask)];
+                    int color = colors.length == 0 ? 0 : colors[at + (cells[x] & mask)];
                     if (color >>> 24 == 255) {
                         pixels[line + x] = color;
                     } else if (color != 0) {
@@ -149,8 +189,11 @@ final class FarPainter {
                 }
             }
         }
-        if (count > MAX_COLORS) {
-            dropUnused();
+    }
+
+    private void makeRoom(int size) {
+        if (cells.length < size) {
+            cells = new int[size + 64];
         }
     }
 

@@ -89,6 +89,18 @@ final class PieceCache {
         }
     }
 
+    /** Fills a box with a premultiplied color. */
+    static void fill(Pen pen, int color, int left, int top, int right, int bottom, int weight) {
+        int[] into = pen.pixels();
+        int end = Math.min(right, pen.width());
+        for (int y = Math.max(0, top); y < Math.min(bottom, pen.height()); y++) {
+            for (int x = Math.max(0, left); x < end && color != 0; x++) {
+                int at = y * pen.width() + x;
+                into[at] = over(into[at], color, weight);
+            }
+        }
+    }
+
     /** A premultiplied pixel laid over an opaque one. */
     static int over(int under, int over, int weight) {
         int alpha = over >>> 24;
