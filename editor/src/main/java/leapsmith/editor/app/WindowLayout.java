@@ -204,9 +204,11 @@ final class WindowLayout extends BorderPane {
             }
             boolean narrow = getWidth() > 0 && getWidth() < WIDE;
             palette.arrange();
-            if (getWidth() > 0 && getWidth() < WIDE + besideWidth) {
+            boolean isLeast = getWidth() > 0 && getWidth() < WIDE + besideWidth;
+            if (isLeast) {
                 palette.sized.setPrefWidth(palette.sized.getMinWidth());
             }
+            palette.grip.setDisable(isLeast);
             LevelParts.of(level).sidePanel.setNarrow(narrow);
             right.arrange();
             setLeft(page == null ? leftSide : null);
@@ -253,6 +255,7 @@ final class WindowLayout extends BorderPane {
         /** The region whose width is set. */
         final Region sized;
 
+        final Region grip;
         private final double usualWidth;
         private final DoubleProperty wanted;
         private final boolean gripIsLeft;
@@ -270,7 +273,7 @@ final class WindowLayout extends BorderPane {
             this.usualWidth = usualWidth;
             wanted = panels.widths.get(width);
             gripIsLeft = width == EditorSettings.SIDE_WIDTH;
-            Region grip = Nodes.styled(new Region(), "width-grip");
+            grip = Nodes.styled(new Region(), "width-grip");
             String name = width.key.substring(width.key.indexOf('.') + 1);
             grip.setId(name.replace("Width", "-grip"));
             grip.setMinWidth(GRIP_WIDTH);

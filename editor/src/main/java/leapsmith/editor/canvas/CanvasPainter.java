@@ -123,14 +123,26 @@ final class CanvasPainter {
         }
         if (context.pointer.isShown()) {
             stamp(preview.stamp(), scene, camera);
+        }
+        // A layer of decoration is seen elsewhere than its places are.
+        marks.drawOn(new CanvasPicture(
+                picture.picture(), onLayer(camera), picture.outputScale(), colors(), context.level()));
+        if (context.pointer.isShown()) {
             marks.preview(preview);
         }
         if (objects) {
             marks.handles(preview);
         }
+        marks.drawOn(above);
         marks.picked(context.play.pickedProperty().get());
         marks.cursor(context.pointer.cursor.tile());
         picture.upload();
+    }
+
+    /** The camera that sees places in the layer in which the tool works where the layer shows them. */
+    private Camera onLayer(Camera camera) {
+        return new Camera(
+                camera.x() - context.tools.layerShiftX(), camera.y() - context.tools.layerShiftY(), camera.scale());
     }
 
     /** Marks the locked objects that are selected or that the tool doesn't take at the pointer. */

@@ -39,7 +39,7 @@ final class LevelMarks extends Marks {
             outline(ghost, 0);
         }
         Preview.Band band = preview.band();
-        if (band != null && preview.handles().isEmpty()) {
+        if (band != null) {
             fill(band.x(), band.y(), band.width(), band.height(), accent, BAND_WEIGHT);
             outline(band.x(), band.y(), band.width(), band.height(), 0);
         }
@@ -71,10 +71,10 @@ final class LevelMarks extends Marks {
         pen.box(x - 4 * line, y - line, x + 4 * line, y + 4 * line, muted, Pen.OPAQUE);
     }
 
-    /** Draws handles, and the box that they belong to if it is no object's. */
+    /** Draws handles, and the frame that they belong to. */
     void handles(Preview preview) {
-        Preview.Band box = preview.band();
-        if (box != null && !preview.handles().isEmpty()) {
+        Preview.Band box = preview.frame();
+        if (box != null) {
             outline(box.x(), box.y(), box.width(), box.height(), line);
         }
         int half = 3 * line;

@@ -15,7 +15,8 @@ import leapsmith.levels.scene.Scene;
 
 /**
  * A small picture of the whole level in a corner of the canvas, with a frame around the visible part, shown while a part
- * isn't visible. A click or drag moves the view; it fades under the pointer, and more while a gesture in the level passes under it. It is drawn at most once per pulse; the cost depends on its size and not on that of the level.
+ * isn't visible. A click or drag moves the view. It fades under the pointer, and more while a gesture in the level passes
+ * under it. It is drawn at most once per pulse; the cost depends on its size and not on that of the level.
  */
 final class Minimap extends Pane {
     private static final double MAX_WIDTH = 220;

@@ -165,6 +165,16 @@ final class RunningPlay implements CanvasLayer {
             }
 
             @Override
+            public double middleX() {
+                return viewport.middleX();
+            }
+
+            @Override
+            public double middleY() {
+                return viewport.middleY();
+            }
+
+            @Override
             public Runnable keepView() {
                 Camera before = viewport.camera();
                 return () -> viewport.panBy(

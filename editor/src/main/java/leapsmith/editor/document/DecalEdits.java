@@ -23,10 +23,13 @@ public final class DecalEdits {
 
     /** The selected free picture, if it exists. */
     public static Optional<Decal> selected(Level level, Selection selection) {
-        return selection.decal().flatMap(place -> {
-            List<Decal> decals = of(level, place.layer());
-            return place.index() < decals.size() ? Optional.of(decals.get(place.index())) : Optional.empty();
-        });
+        return selection.decal().flatMap(place -> at(level, place));
+    }
+
+    /** The free picture at a place, if it exists. */
+    public static Optional<Decal> at(Level level, DecalPlace place) {
+        List<Decal> decals = of(level, place.layer());
+        return place.index() < decals.size() ? Optional.of(decals.get(place.index())) : Optional.empty();
     }
 
     /** The selection of a free picture after a change: of the same one, if it is still there. */
@@ -50,9 +53,10 @@ public final class DecalEdits {
             return Optional.empty();
         }
         for (Decoration layer : delta.after().looks().layers()) {
+            boolean isKnown = delta.before().looks().layer(layer.id()).isPresent();
             List<Decal> before = of(delta.before(), layer.id());
             List<Decal> after = layer.decals();
-            if (after.size() == before.size() + 1) {
+            if (isKnown && after.size() == before.size() + 1) {
                 int index = 0;
                 while (index < before.size() && before.get(index).equals(after.get(index))) {
                     index++;

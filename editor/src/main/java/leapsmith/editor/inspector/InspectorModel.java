@@ -251,8 +251,7 @@ public final class InspectorModel {
     private record DecalSubject(DecalPlace place) implements Field.Subject<Decal> {
         @Override
         public List<Decal> read(Level level) {
-            List<Decal> decals = DecalEdits.of(level, place.layer());
-            return place.index() < decals.size() ? List.of(decals.get(place.index())) : List.of();
+            return DecalEdits.at(level, place).stream().toList();
         }
 
         @Override

@@ -21,6 +21,7 @@ import leapsmith.editor.document.Subscription;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.tools.DecalBrush;
 import leapsmith.editor.tools.DecorationPaint;
+import leapsmith.editor.tools.LayerBrush;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
@@ -57,6 +58,9 @@ public final class DecorationModel {
 
     private static final Block FIRST = new Block(0, 0, 1, 1);
 
+    /** For a layer into which nothing can be painted: one that doesn't exist. */
+    private static final DecorationPaint NOTHING = new DecorationPaint("", 1, List.of(0));
+
     /** What stands in {@link #pictureProperty} for changing the free pictures that are there. */
     public static final String ANY_PICTURE = "";
 
@@ -85,9 +89,11 @@ public final class DecorationModel {
         look = LevelLook.of(level);
         Subscription changes = document.addListener(this::changed);
         Subscription choices = tools.addListener(this::toolChanged);
+        javafx.util.Subscription looks = look.loadedProperty().subscribe(loaded -> lookChanged());
         level.whenDisposed(() -> {
             changes.unsubscribe();
             choices.unsubscribe();
+            looks.unsubscribe();
         });
         level.add(this);
         update();
@@ -176,50 +182,77 @@ public final class DecorationModel {
         arm();
     }
 
-    /** Gives the tools what they paint. */
+    /** Gives the tools what they paint or place. */
     private void arm() {
         following = true;
-        Optional<Sheet> sheet = sheet();
-        boolean isOpen = !locked.contains(chosen.get()) && !hidden.contains(chosen.get());
-        if (chosen.get().equals(TILES)) {
-            tools.paintTiles();
-        } else if (picture.get().isPresent() && isOpen) {
-            tools.decorate(brush(picture.get().get()));
-        } else if (sheet.isEmpty() || !isOpen) {
-            // A layer that doesn't exist: nothing is painted, and no tiles either.
-            tools.decorate(new DecorationPaint("", 1, List.of(0)));
-        } else {
-            Block part = block.get();
-            List<Integer> pieces = new ArrayList<>();
-            for (int r = part.row(); r < part.row() + part.rows(); r++) {
-                for (int c = part.column(); c < part.column() + part.columns(); c++) {
-                    pieces.add(PieceGrid.piece(r * sheet.get().columns() + c, 0));
-                }
+        try {
+            if (chosen.get().equals(TILES)) {
+                tools.paintTiles();
+                return;
             }
-            tools.decorate(new DecorationPaint(chosen.get(), part.columns(), pieces));
+            boolean isOpen = !locked.contains(chosen.get()) && !hidden.contains(chosen.get());
+            DecorationPaint tiles = isOpen ? tiles() : NOTHING;
+            Optional<DecalBrush> pictures = isOpen ? picture.get().flatMap(it -> brush(it, tiles)) : Optional.empty();
+            tools.decorate(pictures.isPresent() ? pictures.get() : tiles);
+        } finally {
+            following = false;
         }
-        following = false;
     }
 
-    private DecalBrush brush(String piece) {
-        double unit = (double) document.level().tileSize()
-                / look().orElseThrow().theme().tileSize();
+    /** The chosen part of the sheet. */
+    private DecorationPaint tiles() {
+        Optional<Sheet> sheet = sheet();
+        if (sheet.isEmpty()) {
+            return NOTHING;
+        }
+        Block part = block.get();
+        List<Integer> pieces = new ArrayList<>();
+        for (int r = part.row(); r < part.row() + part.rows(); r++) {
+            for (int c = part.column(); c < part.column() + part.columns(); c++) {
+                pieces.add(PieceGrid.piece(r * sheet.get().columns() + c, 0));
+            }
+        }
+        return new DecorationPaint(chosen.get(), part.columns(), pieces);
+    }
+
+    /** Places a free picture; empty if the theme hasn't got it. */
+    private Optional<DecalBrush> brush(String piece, DecorationPaint tiles) {
         Map<String, DecalBrush.Size> sizes = new HashMap<>();
-        pictures().forEach((name, it) -> sizes.put(name, new DecalBrush.Size(it.width() * unit, it.height() * unit)));
-        return new DecalBrush(chosen.get(), Optional.of(piece).filter(it -> !it.equals(ANY_PICTURE)), sizes);
+        look().ifPresent(look -> {
+            double unit = (double) document.level().tileSize() / look.theme().tileSize();
+            pictures()
+                    .forEach((name, it) -> sizes.put(name, new DecalBrush.Size(it.width() * unit, it.height() * unit)));
+        });
+        boolean places = !piece.equals(ANY_PICTURE);
+        return places && !sizes.containsKey(piece)
+                ? Optional.empty()
+                : Optional.of(new DecalBrush(chosen.get(), Optional.of(piece).filter(it -> places), sizes, tiles));
+    }
+
+    /** The theme was loaded again, or another one was. */
+    private void lookChanged() {
+        boolean isGone = picture.get()
+                .filter(it -> !it.equals(ANY_PICTURE) && !pictures().containsKey(it))
+                .isPresent();
+        if (isGone) {
+            picture.set(Optional.empty());
+        }
+        if (tools.layerBrush().isPresent()) {
+            arm();
+        }
     }
 
     private void toolChanged() {
-        if (following || tools.layerBrush().isPresent()) {
+        if (following) {
             return;
         }
-        if (picture.get().isPresent()) {
-            // A tool was chosen, which paints tiles of the sheet.
-            picture.set(Optional.empty());
-            arm();
-        } else {
+        Optional<LayerBrush> brush = tools.layerBrush();
+        if (brush.isEmpty()) {
             // An entry of the palette was chosen: the tools paint tiles again.
             chosen.set(TILES);
+        }
+        if (!(brush.orElse(null) instanceof DecalBrush)) {
+            picture.set(Optional.empty());
         }
     }
 

@@ -35,8 +35,7 @@ public final class LiveView extends VBox {
         VBox dials = section();
         dials.getChildren().add(caption("live.player"));
         model.dials().forEach(dial -> dials.getChildren().add(dialRow(dial)));
-        showIf(dials, model.hasPlayer.get());
-        model.hasPlayer.addListener((property, before, now) -> showIf(dials, now));
+        Nodes.showWhile(dials, model.hasPlayer);
 
         timing.getStyleClass().add("timing");
         timing.getChildren().add(spread(timingCaption, timingTotal));
@@ -155,9 +154,5 @@ public final class LiveView extends VBox {
 
     private String millis(double millis) {
         return texts.numbers().format(millis, 3) + " ms";
-    }
-
-    private static void showIf(Node node, boolean shown) {
-        Nodes.show(node, shown);
     }
 }

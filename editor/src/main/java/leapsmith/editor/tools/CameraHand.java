@@ -9,6 +9,16 @@ public interface CameraHand {
     /** Moves the camera by level px: positive x scrolls to the right. */
     void panBy(double dxPx, double dyPx);
 
+    /** The x of the middle of the view, in level px. */
+    default double middleX() {
+        return 0;
+    }
+
+    /** The y of the middle of the view, in level px. */
+    default double middleY() {
+        return 0;
+    }
+
     /** What shows again what the view shows now. */
     default Runnable keepView() {
         return () -> {};

@@ -10,8 +10,10 @@ import leapsmith.levels.model.Decoration.Decal;
  * @param layer id of the layer
  * @param piece name of the piece in the theme; empty to select and change those that are there
  * @param sizes of all pieces of the theme by their names
+ * @param tiles what is painted into the layer after a tool was chosen
  */
-public record DecalBrush(String layer, Optional<String> piece, Map<String, Size> sizes) implements LayerBrush {
+public record DecalBrush(String layer, Optional<String> piece, Map<String, Size> sizes, DecorationPaint tiles)
+        implements LayerBrush {
     private static final Size UNKNOWN = new Size(16, 16);
 
     /** Width and height in level px. */

@@ -6,7 +6,6 @@ import java.util.Set;
 import leapsmith.editor.document.DecalEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.Selection.DecalPlace;
-import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
@@ -23,10 +22,16 @@ final class DecalTool extends Tool {
     private static final Message DELETE = Message.of("edit.decal.delete");
     private static final double HANDLE_SCREEN_PX = 6;
 
-    /** The selected one at the press. */
+    /** What is placed; during a gesture that of its press. */
+    private DecalBrush brush;
+    /** The picture that is dragged as it was at the press; null for none. */
     private Decal before;
+
+    private DecalPlace place;
     /** Whether the gesture drags the lower right corner, and not the picture. */
     private boolean isResizing;
+    /** Whether the pointer has moved far enough from the press. */
+    private boolean moving;
 
     DecalTool(ToolContext context) {
         super(ID, context);
@@ -34,11 +39,14 @@ final class DecalTool extends Tool {
 
     @Override
     protected void begin() {
+        brush = context.decals().orElseThrow();
         before = null;
         isResizing = false;
+        moving = false;
         int under = under(start());
         if (start().button() == PointerButton.RIGHT) {
             if (under >= 0) {
+                context.beginStroke(DELETE);
                 context.document.apply(DecalEdits.remove(DELETE, level(), new DecalPlace(layer(), under)));
             }
             return;
@@ -60,18 +68,21 @@ final class DecalTool extends Tool {
             context.document.select(Selection.ofDecal(layer(), decals(level()).size() - 1));
         }
         before = selected().orElse(null);
+        place = context.document.selection().decal().orElse(null);
     }
 
     @Override
     protected void proceed() {
-        if (before == null || !context.isDrag(start(), at())) {
+        if (before == null || DecalEdits.at(level(), place).isEmpty()) {
             return;
         }
-        double dx = at().x() - start().x();
-        double dy = at().y() - start().y();
-        Decal after = isResizing ? resized(dx, dy) : before.at(snapped(before.x() + dx), snapped(before.y() + dy));
-        DecalPlace place = context.document.selection().decal().orElseThrow();
-        context.document.apply(DecalEdits.replace(PLACE, level(), place, it -> after));
+        moving |= context.isDrag(start(), at());
+        if (moving) {
+            double dx = at().x() - start().x();
+            double dy = at().y() - start().y();
+            Decal after = isResizing ? resized(dx, dy) : before.at(snapped(before.x() + dx), snapped(before.y() + dy));
+            context.document.apply(DecalEdits.replace(PLACE, level(), place, it -> after));
+        }
     }
 
     @Override
@@ -84,12 +95,12 @@ final class DecalTool extends Tool {
         before = null;
     }
 
-    /** The upper left corner stays; the aspect ratio too, unless its key is held. */
+    /** The upper left corner stays; the aspect ratio too while its key is held. */
     private Decal resized(double dx, double dy) {
         DecalBrush.Size size = brush().sizeOf(before);
         double width = Math.max(1, Math.rint(size.width() + dx));
         double height = Math.max(1, Math.rint(size.height() + dy));
-        if (!at().has(GestureKey.ASPECT)) {
+        if (at().has(GestureKey.ASPECT)) {
             double scale = Math.max(width / size.width(), height / size.height());
             width = Math.max(1, Math.rint(size.width() * scale));
             height = Math.max(1, Math.rint(size.height() * scale));
@@ -114,20 +125,14 @@ final class DecalTool extends Tool {
                     DecalEdits.add(PLACE, level(), layer(), ghost.get()).delta().after();
             return Preview.ofBand(band(ghost.get()), pointer, status).withLevel(shown);
         }
-        return new Preview(
-                List.of(),
-                List.of(),
-                selected().map(this::band).orElse(null),
-                selected().stream().map(this::handle).toList(),
-                null,
-                null,
-                pointer,
-                status);
+        return selected()
+                .map(it -> Preview.ofFrame(band(it), handle(it), pointer, status))
+                .orElse(Preview.none(pointer, status));
     }
 
     private Preview.Band band(Decal decal) {
         DecalBrush.Size size = brush().sizeOf(decal);
-        return new Preview.Band(left(decal), top(decal), size.width(), size.height());
+        return new Preview.Band(decal.x(), decal.y(), size.width(), size.height());
     }
 
     private Preview.HandleSpot handle(Decal decal) {
@@ -135,22 +140,20 @@ final class DecalTool extends Tool {
         return new Preview.HandleSpot(Preview.HandleForm.SIDE, box.x() + box.width(), box.y() + box.height());
     }
 
-    private boolean isAtHandle(Gesture place) {
+    private boolean isAtHandle(Gesture point) {
         double reach = context.screenPx(HANDLE_SCREEN_PX);
         return selected()
                 .map(this::handle)
-                .filter(it -> Math.abs(it.x() - place.x()) <= reach && Math.abs(it.y() - place.y()) <= reach)
+                .filter(it -> Math.abs(it.x() - point.x()) <= reach && Math.abs(it.y() - point.y()) <= reach)
                 .isPresent();
     }
 
     /** The picture that a press would place, with its middle at the pointer; empty if none is chosen. */
-    private Optional<Decal> placedAt(Gesture place) {
+    private Optional<Decal> placedAt(Gesture point) {
         return brush().piece().map(piece -> {
             DecalBrush.Size size = brush().sizeOf(piece);
             Decal decal = new Decal(piece, 0, 0, size.width(), size.height(), 0, 0, RawMembers.EMPTY);
-            return decal.at(
-                    snapped(place.x() - left(decal) - size.width() / 2),
-                    snapped(place.y() - top(decal) - size.height() / 2));
+            return decal.at(snapped(point.x() - size.width() / 2), snapped(point.y() - size.height() / 2));
         });
     }
 
@@ -160,32 +163,24 @@ final class DecalTool extends Tool {
     }
 
     /** The index of the topmost picture at a point; -1 for none. */
-    private int under(Gesture place) {
+    private int under(Gesture point) {
         List<Decal> decals = decals(level());
         for (int i = decals.size() - 1; i >= 0; i--) {
-            if (covers(decals.get(i), place)) {
+            if (covers(decals.get(i), point)) {
                 return i;
             }
         }
         return -1;
     }
 
-    private boolean covers(Decal decal, Gesture place) {
+    private boolean covers(Decal decal, Gesture point) {
         Preview.Band box = band(decal);
         double angle = Math.toRadians(-decal.rotation());
-        double dx = place.x() - box.x() - box.width() / 2;
-        double dy = place.y() - box.y() - box.height() / 2;
+        double dx = point.x() - box.x() - box.width() / 2;
+        double dy = point.y() - box.y() - box.height() / 2;
         double x = dx * Math.cos(angle) - dy * Math.sin(angle);
         double y = dx * Math.sin(angle) + dy * Math.cos(angle);
         return Math.abs(x) <= box.width() / 2 && Math.abs(y) <= box.height() / 2;
-    }
-
-    private double left(Decal decal) {
-        return decal.x() + target().map(Decoration::offsetX).orElse(0.0);
-    }
-
-    private double top(Decal decal) {
-        return decal.y() + target().map(Decoration::offsetY).orElse(0.0);
     }
 
     private Optional<Decal> selected() {
@@ -199,15 +194,11 @@ final class DecalTool extends Tool {
         return DecalEdits.of(level, layer());
     }
 
-    private Optional<Decoration> target() {
-        return level().looks().layer(layer());
-    }
-
     private String layer() {
         return brush().layer();
     }
 
     private DecalBrush brush() {
-        return context.decals().orElseThrow();
+        return isActive() ? brush : context.decals().orElse(brush);
     }
 }

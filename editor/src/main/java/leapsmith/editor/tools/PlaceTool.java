@@ -42,6 +42,7 @@ final class PlaceTool extends ObjectTool {
         if (start().button() == PointerButton.RIGHT) {
             Optional<Edit> removal = grip.flatMap(Grip::removal).map(Supplier::get);
             if (removal.isPresent()) {
+                context.beginStroke(removal.get().name());
                 context.document.apply(removal.get());
                 return null;
             }

@@ -16,6 +16,7 @@ import leapsmith.levels.model.TileRegion;
  * @param band the rubber band, or null
  * @param stamp a part that would be put into the level, or null
  * @param level the level as it would be, if only that shows the effect, or null
+ * @param frame the box that handles belong to if it isn't that of an object, or null
  */
 public record Preview(
         List<Cells> cells,
@@ -24,6 +25,7 @@ public record Preview(
         List<HandleSpot> handles,
         Stamp stamp,
         Level level,
+        Band frame,
         PointerShape pointer,
         Message status) {
 
@@ -68,19 +70,24 @@ public record Preview(
 
     /** The same with the level as it would be; null for the level as it is. */
     public Preview withLevel(Level newLevel) {
-        return new Preview(cells, ghosts, band, handles, stamp, newLevel, pointer, status);
+        return new Preview(cells, ghosts, band, handles, stamp, newLevel, frame, pointer, status);
+    }
+
+    /** The handle of a box that isn't that of an object. */
+    public static Preview ofFrame(Band frame, HandleSpot handle, PointerShape pointer, Message status) {
+        return new Preview(List.of(), List.of(), null, List.of(handle), null, null, frame, pointer, status);
     }
 
     public static Preview none(PointerShape pointer, Message status) {
-        return new Preview(List.of(), List.of(), null, List.of(), null, null, pointer, status);
+        return new Preview(List.of(), List.of(), null, List.of(), null, null, null, pointer, status);
     }
 
     public static Preview ofDrag(List<LevelObject> ghosts, Band band, PointerShape pointer, Message status) {
-        return new Preview(List.of(), ghosts, band, List.of(), null, null, pointer, status);
+        return new Preview(List.of(), ghosts, band, List.of(), null, null, null, pointer, status);
     }
 
     public static Preview ofBand(Band band, PointerShape pointer, Message status) {
-        return new Preview(List.of(), List.of(), band, List.of(), null, null, pointer, status);
+        return new Preview(List.of(), List.of(), band, List.of(), null, null, null, pointer, status);
     }
 
     public static Preview ofStamp(Stamp stamp, PointerShape pointer, Message status) {
@@ -91,20 +98,21 @@ public record Preview(
                 List.of(),
                 stamp,
                 null,
+                null,
                 pointer,
                 status);
     }
 
     public static Preview ofCells(List<Cells> cells, PointerShape pointer, Message status) {
-        return new Preview(cells, List.of(), null, List.of(), null, null, pointer, status);
+        return new Preview(cells, List.of(), null, List.of(), null, null, null, pointer, status);
     }
 
     public static Preview ofHandles(List<HandleSpot> handles, PointerShape pointer, Message status) {
-        return new Preview(List.of(), List.of(), null, handles, null, null, pointer, status);
+        return new Preview(List.of(), List.of(), null, handles, null, null, null, pointer, status);
     }
 
     public static Preview ofPlacing(
             List<LevelObject> ghosts, List<HandleSpot> handles, PointerShape pointer, Message status) {
-        return new Preview(List.of(), ghosts, null, handles, null, null, pointer, status);
+        return new Preview(List.of(), ghosts, null, handles, null, null, null, pointer, status);
     }
 }

@@ -5,7 +5,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.Subscription;
+import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.LevelPart;
 
 /**
@@ -55,9 +57,7 @@ public final class ToolBox {
 
     public void choose(ToolId tool) {
         chosen = Objects.requireNonNull(tool);
-        if (context.decals().isPresent()) {
-            context.layerBrush = null;
-        }
+        context.decals().ifPresent(pictures -> setLayerBrush(pictures.tiles(), context.stamp));
         if (tool.has(ToolId.Trait.PAINTS)) {
             lastTileTool = tool;
         }
@@ -69,7 +69,9 @@ public final class ToolBox {
      * between outline and filled.
      */
     public void chooseOrSwitch(ToolId tool) {
-        if (tool.equals(chosen) && tool.has(ToolId.Trait.OUTLINE)) {
+        if (tool.equals(chosen)
+                && tool.has(ToolId.Trait.OUTLINE)
+                && context.decals().isEmpty()) {
             options().toggle(ToolOption.OUTLINE);
         }
         choose(tool);
@@ -88,7 +90,7 @@ public final class ToolBox {
     /** Selects an entry, and if the current tool can't use it, a tool that can: for tiles the one that painted last. */
     public void choose(PaletteEntry entry) {
         context.palette.choose(entry);
-        setLayerBrush(null);
+        setLayerBrush(null, null);
         if (entry instanceof PaletteEntry.OfObject object) {
             chosen = ToolId.placing(object.type());
         } else if (!chosen.has(ToolId.Trait.PAINTS)) {
@@ -139,7 +141,7 @@ public final class ToolBox {
      * tool is chosen.
      */
     public void decorate(LayerBrush brush) {
-        setLayerBrush(brush);
+        setLayerBrush(Objects.requireNonNull(brush), null);
         if (brush instanceof DecorationPaint && !chosen.has(ToolId.Trait.PAINTS)) {
             chosen = lastTileTool;
         }
@@ -148,13 +150,53 @@ public final class ToolBox {
 
     /** Has the tools paint tiles. */
     public void paintTiles() {
-        setLayerBrush(null);
+        setLayerBrush(null, null);
         notifyListeners();
     }
 
-    private void setLayerBrush(LayerBrush brush) {
+    private void setLayerBrush(LayerBrush brush, LevelPart stamp) {
         context.layerBrush = brush;
-        context.stamp = null;
+        context.stamp = stamp;
+        if (context.decals().isEmpty() && context.document.selection().decal().isPresent()) {
+            // Nothing would show which one is selected.
+            context.document.select(Selection.NONE);
+        }
+    }
+
+    /** How far to the right of its place the view shows the layer of decoration in which the tool works, in level px. */
+    public double layerShiftX() {
+        return layer().map(it ->
+                        it.shiftX(context.camera.middleX(), context.level().widthPx()))
+                .orElse(0.0);
+    }
+
+    /** As {@link #layerShiftX()}, downward. */
+    public double layerShiftY() {
+        return layer().map(it ->
+                        it.shiftY(context.camera.middleY(), context.level().heightPx()))
+                .orElse(0.0);
+    }
+
+    /** The layer of decoration in which the active tool works; a stamp is of tiles. */
+    private Optional<Decoration> layer() {
+        ToolId tool = active.id();
+        boolean paints = tool.has(ToolId.Trait.PAINTS) || tool.equals(ToolId.ERASER) || tool == DecalTool.ID;
+        return layerBrush()
+                .filter(brush -> paints && context.stamp == null)
+                .flatMap(brush -> context.level().looks().layer(brush.layer()));
+    }
+
+    /** A gesture as the active tool sees it: at places in its layer. */
+    private Gesture inLayer(Gesture at) {
+        return layer().isEmpty()
+                ? at
+                : new Gesture(
+                        at.x() - layerShiftX(),
+                        at.y() - layerShiftY(),
+                        at.button(),
+                        at.shift(),
+                        at.control(),
+                        at.clicks());
     }
 
     /** What the pointer paints or places in a layer of decoration, if it does. */
@@ -221,20 +263,20 @@ public final class ToolBox {
         if (!inGesture) {
             activate(toolFor(at));
             inGesture = true;
-            guarded(() -> active.press(at));
+            guarded(() -> active.press(inLayer(at)));
         }
     }
 
     /** The pointer moved with the button held. */
     public void drag(Gesture at) {
         if (inGesture) {
-            guarded(() -> active.drag(at));
+            guarded(() -> active.drag(inLayer(at)));
         }
     }
 
     public void release(Gesture at) {
         if (inGesture) {
-            guarded(() -> active.release(at));
+            guarded(() -> active.release(inLayer(at)));
             inGesture = false;
             hover(new Gesture(at.x(), at.y(), PointerButton.NONE, at.shift(), at.control(), 0));
         }
@@ -308,7 +350,7 @@ public final class ToolBox {
             active.leave();
         } else {
             activate(toolFor(pointer));
-            active.hover(pointer);
+            active.hover(inLayer(pointer));
         }
     }
 

@@ -23,6 +23,7 @@ import javafx.scene.input.KeyCode;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.looks.DecorationModel;
 import leapsmith.editor.looks.LevelLook;
+import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.art.ArtStyle;
@@ -138,6 +139,16 @@ class LooksWindowTest extends WindowFixture {
         type(KeyCode.B);
         click(4, 4);
         assertEquals(1, level().looks().layers().get(0).pieces().rows().get(4).size(), "tiles of the sheet again");
+        clickOn("#decoration-piece-tree");
+        type(KeyCode.R);
+        assertEquals(ToolId.SELECT, window.level().tools().chosenTool());
+        click(9, 9);
+        assertEquals(List.of(), decals());
+        clickOn("#decoration-piece-tree");
+        type(KeyCode.DIGIT1);
+        click(25, 4);
+        assertFalse(level().tiles().equals(Level.empty("looks", 40, 20, 16).tiles()), "a tile of the level");
+        assertEquals(List.of(), decals());
     }
 
     private List<Decoration.Decal> decals() {

@@ -41,6 +41,11 @@ class SettingsFileTest {
                 .with(EditorSettings.of(ViewSwitch.RULERS), false)
                 .with(EditorSettings.SIDE_TAB, "tab-runs")
                 .with(EditorSettings.FRAME_WIDTH, 400)
+                .with(EditorSettings.CURRENT_TAB, 3)
+                .with(EditorSettings.PALETTE_WIDTH, 120.0)
+                .with(EditorSettings.TILE_KINDS_WIDTH, 260.5)
+                .with(EditorSettings.DECORATION_WIDTH, 270.0)
+                .with(EditorSettings.THEME_WIDTH, 280.0)
                 .with(EditorSettings.OVERLAYS, List.of(Overlay.CELLS, Overlay.JUMPS))
                 .with(EditorSettings.RECENT, List.of(folder.resolve("b ü.level.json"), folder.resolve("a")))
                 .with(

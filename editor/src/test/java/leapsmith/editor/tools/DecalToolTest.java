@@ -17,15 +17,21 @@ import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelLooks;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Symmetry;
+import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Free pictures of 32 x 16 px in a layer of a level with tiles of 16 px; positions are in tiles. */
 class DecalToolTest {
     private static final Map<String, DecalBrush.Size> SIZES = Map.of("bush", new DecalBrush.Size(32, 16));
+
+    private static final DecorationPaint TILES = new DecorationPaint("front", 1, List.of(PieceGrid.piece(4, 0)));
 
     private Desk desk;
 
@@ -37,7 +43,7 @@ class DecalToolTest {
     }
 
     private void choose(String piece) {
-        desk.tools.decorate(new DecalBrush("front", Optional.ofNullable(piece), SIZES));
+        desk.tools.decorate(new DecalBrush("front", Optional.ofNullable(piece), SIZES, TILES));
     }
 
     private List<Decal> decals() {
@@ -98,12 +104,13 @@ class DecalToolTest {
     }
 
     @Test
-    void theCornerResizesAndKeepsTheAspectRatioUnlessShiftIsHeld() {
+    void theCornerResizesAndKeepsTheAspectRatioWhileShiftIsHeld() {
         desk.click(5, 5);
         desk.stroke(6, 5.5, 8, 5.5);
-        assertEquals(List.of("bush 64.0 72.0 64.0 32.0"), places());
-        desk.shift(true).stroke(8, 6.5, 9, 6.5);
-        assertEquals(List.of("bush 64.0 72.0 80.0 32.0"), places());
+        assertEquals(List.of("bush 64.0 72.0 64.0 16.0"), places());
+        desk.shift(true).stroke(8, 5.5, 12, 5.5);
+        assertEquals(List.of("bush 64.0 72.0 128.0 32.0"), places());
+        assertEquals(3, desk.steps());
     }
 
     @Test
@@ -197,15 +204,72 @@ class DecalToolTest {
     }
 
     @Test
-    void aToolOrAnEntryOfThePaletteEndsIt() {
+    void aToolPaintsTilesOfTheSheetIntoTheLayerAndAnEntryOfThePaletteEndsIt() {
+        desk.click(5, 5);
         desk.tool(ToolId.LINE);
-        assertEquals(Optional.empty(), desk.tools.layerBrush());
+        assertEquals(Optional.of(TILES), desk.tools.layerBrush());
+        assertFalse(desk.tools.worksOnSelection());
+        assertTrue(desk.document.selection().isEmpty(), "nothing would show what is selected");
         choose("bush");
         desk.digit(1);
         assertEquals(Optional.empty(), desk.tools.layerBrush());
-        assertFalse(desk.tools.worksOnSelection());
         desk.click(3, 3);
+        assertEquals(1, decals().size());
+    }
+
+    @Test
+    void aSecondKeyOfARectangleSwitchesToItsOutlineOnlyIfItPaints() {
+        desk.tools.chooseOrSwitch(ToolId.RECTANGLE);
+        choose("bush");
+        desk.tools.chooseOrSwitch(ToolId.RECTANGLE);
+        assertFalse(desk.tools.options().get(ToolOption.OUTLINE));
+        desk.tools.chooseOrSwitch(ToolId.RECTANGLE);
+        assertTrue(desk.tools.options().get(ToolOption.OUTLINE));
+    }
+
+    @Test
+    void whatIsPastedIsHeldWhileAPictureWasChosen() {
+        LevelPart part = LevelPart.of(desk.level(), TileSet.of(new TileRegion(1, 1, 2, 2)), List.of());
+        desk.tools.carry(part);
+        assertEquals(Optional.of(part), desk.tools.stamp());
+        assertEquals(Optional.of(TILES), desk.tools.layerBrush());
+    }
+
+    @Test
+    void aPressWithoutAMoveLeavesThePictureWhereItIs() {
+        desk.stroke(5, 5, 9, 5);
+        Level before = desk.level();
+        desk.press(9.1, 5).drag(9.12, 5).release(9.12, 5);
+        assertEquals(before, desk.level());
+    }
+
+    @Test
+    void aPictureThatIsGoneIsNotDragged() {
+        desk.click(5, 5).press(5, 5);
+        desk.document.apply(
+                DecalEdits.remove(Message.of("edit.decal.delete"), desk.level(), new Selection.DecalPlace("front", 0)));
+        desk.drag(8, 8).release(8, 8);
         assertEquals(List.of(), decals());
+    }
+
+    @Test
+    void inAShiftedLayerPicturesLieUnderThePointer() {
+        Decoration shifted = new Decoration(
+                "front", "plants", Depth.FRONT, 1, 1, 32, -16, 1, PieceGrid.EMPTY, List.of(), RawMembers.EMPTY);
+        desk = new Desk(
+                Level.empty("pictures", 20, 10, 16).withLooks(LevelLooks.STANDARD.withLayers(List.of(shifted))));
+        choose("bush");
+        desk.click(5, 5);
+        assertEquals(List.of("bush 32.0 88.0 32.0 16.0"), places());
+        desk.stroke(5, 5, 6, 5);
+        assertEquals(List.of("bush 48.0 88.0 32.0 16.0"), places());
+        desk.tools.decorate(TILES);
+        desk.tool(ToolId.BRUSH);
+        desk.click(5, 5);
+        assertEquals(
+                PieceGrid.piece(4, 0),
+                desk.level().looks().layers().get(0).pieces().at(3, 6),
+                "two tiles to the left, and one below");
     }
 
     @Test

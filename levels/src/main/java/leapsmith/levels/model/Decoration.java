@@ -64,6 +64,26 @@ public record Decoration(
     }
 
     /**
+     * {@return how far to the right of its place a view shows the layer, in pixels}
+     *
+     * @param middle x of the middle of the view in level pixels
+     * @param width of the level in pixels
+     */
+    public double shiftX(double middle, double width) {
+        return (middle - width / 2) * (1 - parallaxX) + offsetX;
+    }
+
+    /**
+     * {@return how far below its place a view shows the layer, in pixels}
+     *
+     * @param middle y of the middle of the view in level pixels
+     * @param height of the level in pixels
+     */
+    public double shiftY(double middle, double height) {
+        return (middle - height / 2) * (1 - parallaxY) + offsetY;
+    }
+
+    /**
      * {@return a copy with other pieces}
      *
      * @param newPieces of the sheet

@@ -110,10 +110,10 @@ final class DecorationPainter implements Rasteriser.Layer {
     /** @param isFar whether its pieces are drawn already where they are within the level */
     private void drawLayer(Decoration layer, boolean isFar, Scene scene, View view, Pen pen) {
         Camera camera = view.camera();
-        double middleX = camera.toLevelX(pen.width() / 2.0);
-        double middleY = camera.toLevelY(pen.height() / 2.0);
-        double shiftX = (middleX - scene.level().widthPx() / 2.0) * (1 - layer.parallaxX()) + layer.offsetX();
-        double shiftY = (middleY - scene.level().heightPx() / 2.0) * (1 - layer.parallaxY()) + layer.offsetY();
+        double shiftX =
+                layer.shiftX(camera.toLevelX(pen.width() / 2.0), scene.level().widthPx());
+        double shiftY =
+                layer.shiftY(camera.toLevelY(pen.height() / 2.0), scene.level().heightPx());
         // The layer in place, seen by a camera that is shifted the other way.
         Camera shifted = shiftX == 0 && shiftY == 0
                 ? camera
