@@ -93,6 +93,7 @@ final class EditorWindow {
     final CurrentSettings settings;
     private final List<Message> settingsProblems;
     private final Dialogs dialogs;
+    private final WindowContext context;
     /** Reports unexpected errors; the handler of uncaught exceptions. */
     final UnexpectedErrors errors;
 
@@ -155,7 +156,7 @@ final class EditorWindow {
         ExternalDialogs external = dialogSource.apply(overlay);
         dialogs = external.general();
         errors = errorSource.apply(dialogs);
-        WindowContext context = new WindowContext(texts, dialogs, works, threads.files, Platform::runLater);
+        context = new WindowContext(texts, dialogs, works, threads.files, Platform::runLater, status::say);
         levels = new OpenLevels(this::open, () -> Documents.blank(texts), this::showStartPage);
         statusBar = new StatusBar(
                 texts, statusModel, works, problem -> levels.current().goTo(problem), this::repairKey);
@@ -185,7 +186,6 @@ final class EditorWindow {
                 levels,
                 thumbnails,
                 Trash.of(System.getProperty("os.name"), System.getenv(), Path.of(System.getProperty("user.home"))),
-                shown::say,
                 threads.pictures);
         panels = new VisiblePanels(view, play.plot.shown(), folder.shownProperty(), options);
         Supplier<List<Path>> recent = () -> settings.get(EditorSettings.RECENT);
@@ -199,13 +199,11 @@ final class EditorWindow {
         StoredStamps stamps = new StoredStamps();
         new StampFiles(context, stateFolder, stamps);
         reach = new ReachControl(
-                texts,
+                context,
                 levels::current,
                 play.control,
                 play.model.playingProperty(),
-                works,
-                () -> settings.get(EditorSettings.PLAYER_TIMING),
-                status::say);
+                () -> settings.get(EditorSettings.PLAYER_TIMING));
         actions = new ActionTable(texts, levels, this)
                 .files(state, documents, safety, folder)
                 .exports(exports)
@@ -253,7 +251,7 @@ final class EditorWindow {
             tabs.setLevelHidden(shownPage);
             status.setLevelHidden(shownPage);
         });
-        userDialogs = new UserDialogs(texts, dialogs, overlay, play.model::isPlaying, settings, actions, commandMenu);
+        userDialogs = new UserDialogs(context, overlay, play.model::isPlaying, settings, actions, commandMenu);
         overlay.getChildren().setAll(layout);
         Scene scene = frame.build(overlay, settings.all());
         preferences.applyTheme(scene, view.colorsProperty()::set);
@@ -278,10 +276,6 @@ final class EditorWindow {
         look.set(shownLevel == null ? null : shownLevel.canvas().shownLook());
     }
 
-    private Optional<Path> choosePicture() {
-        return dialogs.choosePicture(levels.current().document().file().map(Path::getParent));
-    }
-
     private String repairKey() {
         return actions.keyText(ActionId.REACH_REPAIR);
     }
@@ -298,17 +292,7 @@ final class EditorWindow {
         LevelLook ofLevel = new LevelLook(opened, themes, threads.pictures, Platform::runLater);
         ofLevel.loadedProperty().subscribe(loaded -> showLook());
         LevelParts parts = new LevelParts(
-                opened,
-                texts,
-                actions,
-                options,
-                swatches,
-                this::choosePicture,
-                play.control.dials(),
-                works,
-                threads.checks,
-                dialogs,
-                status::say);
+                opened, context.inBackground(threads.checks), actions, options, swatches, play.control.dials());
         parts.reach.marks().setOnRunClicked(reach::playRun);
         safety.protect(opened);
         return opened;

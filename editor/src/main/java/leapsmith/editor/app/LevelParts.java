@@ -2,10 +2,6 @@ package leapsmith.editor.app;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
@@ -13,7 +9,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
-import leapsmith.editor.dialogs.Dialogs;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.inspector.HistoryModel;
 import leapsmith.editor.inspector.HistoryView;
 import leapsmith.editor.inspector.InspectorModel;
@@ -47,18 +43,15 @@ import leapsmith.editor.toolbars.ToolsModel;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
-import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ViewSwitch;
-import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.Overlay;
 
 /** The features of an open level and their panels, wired with each other. */
 final class LevelParts {
     private final OpenLevel level;
     private final Actions actions;
-    private final Dialogs dialogs;
-    private final Consumer<Message> say;
+    private final WindowContext window;
     final RunsFeature runs;
     final ReachFeature reach;
     final ProblemsModel problems;
@@ -79,26 +72,20 @@ final class LevelParts {
      *
      * @param options the options of the tools, which outlive the level
      * @param swatches the small pictures of tiles and objects
-     * @param choosePicture asks for the file of a picture
      */
     LevelParts(
             OpenLevel level,
-            Texts texts,
+            WindowContext window,
             Actions actions,
             ToolOptionsModel options,
             Swatches swatches,
-            Supplier<Optional<Path>> choosePicture,
-            LiveModel.Controls dials,
-            LongWorks works,
-            Executor background,
-            Dialogs dialogs,
-            Consumer<Message> say) {
+            LiveModel.Controls dials) {
         this.level = level;
+        this.window = window;
         this.actions = actions;
-        this.dialogs = dialogs;
-        this.say = say;
+        Texts texts = window.texts();
         runs = new RunsFeature(level, texts);
-        reach = new ReachFeature(level, texts, works, say, this::showRepairs);
+        reach = new ReachFeature(level, window, this::showRepairs);
         LiveModel live = level.add(new LiveModel(dials));
         InspectorModel inspector = new InspectorModel(level.document());
         ToolsModel tools = new ToolsModel(level.document(), level.tools());
@@ -106,7 +93,7 @@ final class LevelParts {
         HistoryModel history = new HistoryModel(level.document(), Platform::runLater);
         BooleanProperty tileKindsShown = actions.get(ActionId.TILE_KINDS).selected();
         TileKindsModel kinds = new TileKindsModel(level.document(), Platform::runLater, level.tools()::choose);
-        problems = new ProblemsModel(level.document(), background, Platform::runLater);
+        problems = new ProblemsModel(level.document(), window.background(), Platform::runLater);
         reach.marks().stateProperty().subscribe(state -> problems.showOfReach(ReachProblems.of(state)));
         LevelLook.of(level).loadedProperty().subscribe(problems::useTheme);
         // The odds of a run must not be taken for those of the repair's run.
@@ -130,7 +117,7 @@ final class LevelParts {
                 texts,
                 new ThemeModel(level),
                 LevelLook.of(level),
-                choosePicture,
+                () -> window.dialogs().choosePicture(level.document().file().map(Path::getParent)),
                 actions.get(ActionId.THEME).selected());
         palette = new PalettePanel(texts, actions, tools, swatches, value -> {
             kinds.choose(value);
@@ -144,8 +131,7 @@ final class LevelParts {
                 new ObjectsView(texts, objects, objectsMenu(texts), swatches, level),
                 new HistoryView(texts, history),
                 new RunsView(texts, actions, runs.model(), runs.jumps()),
-                problemsView,
-                problems);
+                problemsView);
         LevelLook.of(level).setShowProblems(this::showProblems);
         problemsShown = sidePanel.problemsShown();
         problemsShown.subscribe(reach.repairs().model()::setShown);
@@ -215,7 +201,7 @@ final class LevelParts {
     /** Asks for a folder, and looks there for the pictures that are missing. */
     private void locatePictures() {
         LevelLook look = LevelLook.of(level);
-        dialogs.chooseFolder(look.folder()).ifPresent(folder -> look.locatePictures(folder, say));
+        window.dialogs().chooseFolder(look.folder()).ifPresent(folder -> look.locatePictures(folder, window.say()));
     }
 
     private void showRepairs() {

@@ -3,11 +3,12 @@ package leapsmith.editor.app;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
-import leapsmith.editor.problems.ProblemsModel;
+import leapsmith.editor.problems.ProblemsView;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.check.Problem;
 
@@ -19,7 +20,7 @@ final class SidePanel extends TabPane {
 
     private boolean narrow;
 
-    SidePanel(Texts texts, Node inspector, Node objects, Node history, Node runs, Node problems, ProblemsModel found) {
+    SidePanel(Texts texts, Node inspector, Node objects, Node history, Node runs, ProblemsView problems) {
         getStyleClass().add("side-panel");
         setAccessibleText(texts.get("panel.side"));
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
@@ -31,12 +32,13 @@ final class SidePanel extends TabPane {
                         tab("history", texts.get("panel.history"), history),
                         tab("runs", texts.get("panel.runs"), runs),
                         problemsTab);
+        ObservableList<Problem> found = problems.found();
         Runnable count = () -> {
-            int size = found.problems().size();
+            int size = found.size();
             problemsTab.setText(size == 0 ? texts.get("panel.problems") : texts.get("panel.problems.count", size));
         };
         count.run();
-        found.problems().addListener((ListChangeListener<Problem>) change -> count.run());
+        found.addListener((ListChangeListener<Problem>) change -> count.run());
         setNarrow(false);
     }
 

@@ -3,6 +3,7 @@ package leapsmith.editor.app;
 import java.util.function.BooleanSupplier;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ModalOverlay;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.settings.CurrentSettings;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.SettingsView;
@@ -29,15 +30,14 @@ final class UserDialogs {
      * @param userCommands are listed with the actions
      */
     UserDialogs(
-            Texts texts,
-            Dialogs dialogs,
+            WindowContext window,
             ModalOverlay overlay,
             BooleanSupplier playing,
             CurrentSettings settings,
             Actions actions,
             CommandMenu userCommands) {
-        this.texts = texts;
-        this.dialogs = dialogs;
+        texts = window.texts();
+        dialogs = window.dialogs();
         this.overlay = overlay;
         this.settings = settings;
         this.actions = actions;

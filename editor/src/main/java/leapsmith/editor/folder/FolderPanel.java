@@ -44,9 +44,9 @@ public final class FolderPanel implements AutoCloseable {
             OpenLevels levels,
             Thumbnails thumbnails,
             Trash trash,
-            Consumer<String> say,
             Executor background) {
         folder = new LevelFolder(background, Platform::runLater, (listed, found) -> model().show(listed, found));
+        Consumer<String> say = text -> levels.current().canvas().say(text);
         FolderFiles controls = new FolderFiles(window, documents, folder, trash, this::open, say, MAX_KEPT_BYTES);
         model = new FolderModel(controls);
         view = new FolderView(window.texts(), model, thumbnails);

@@ -9,6 +9,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -92,6 +93,11 @@ public final class ProblemsView extends VBox {
         model.shownIgnored.addListener((ListChangeListener<String>) change -> showIgnored());
         showIgnored();
         getChildren().addAll(list, repairsView, ignored);
+    }
+
+    /** All problems of the level but the ignored ones. */
+    public ObservableList<Problem> found() {
+        return list.getItems();
     }
 
     public ObservableBooleanValue canFix() {

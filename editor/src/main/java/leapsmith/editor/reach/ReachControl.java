@@ -12,6 +12,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.util.Duration;
 import leapsmith.editor.canvas.PointerPlace;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.play.LatestOnlyWorker;
 import leapsmith.editor.playback.PlayControl;
@@ -53,23 +54,20 @@ public final class ReachControl implements AutoCloseable {
     /**
      * The actions of the open level.
      *
-     * @param works shows that an easy run is searched
      * @param timing how exactly players press buttons
      */
     public ReachControl(
-            Texts texts,
+            WindowContext window,
             Supplier<OpenLevel> current,
             PlayControl play,
             ObservableValue<Boolean> playing,
-            LongWorks works,
-            Supplier<EditorSettings.PlayerTiming> timing,
-            Consumer<Message> say) {
-        this.texts = texts;
+            Supplier<EditorSettings.PlayerTiming> timing) {
+        texts = window.texts();
         this.current = current;
         this.play = play;
-        this.works = works;
+        works = window.works();
         this.timing = timing;
-        this.say = say;
+        say = window.say();
         playing.subscribe(now -> {
             if (!now) {
                 played.set(null);

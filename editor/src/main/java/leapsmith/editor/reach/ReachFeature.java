@@ -1,7 +1,6 @@
 package leapsmith.editor.reach;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -10,11 +9,11 @@ import javafx.collections.SetChangeListener;
 import javafx.util.Subscription;
 import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.canvas.ViewportModel;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
-import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.Overlay;
 
@@ -38,12 +37,13 @@ public final class ReachFeature {
      *
      * @param whenProposed runs when a search for repairs has begun
      */
-    public ReachFeature(OpenLevel level, Texts texts, LongWorks works, Consumer<Message> say, Runnable whenProposed) {
+    public ReachFeature(OpenLevel level, WindowContext window, Runnable whenProposed) {
+        Texts texts = window.texts();
         canvas = level.canvas();
         marks = new ReachMarksLayer(canvas, level.document(), level.tools(), texts);
-        work = new Work(works, () -> texts.get("work.reach"), this::stop);
+        work = new Work(window.works(), () -> texts.get("work.reach"), this::stop);
         reach = new LevelReach(level.document(), Platform::runLater, this::show, work::report);
-        repairs = new RepairProposals(texts, level.document(), canvas, marks, works, say, whenProposed);
+        repairs = new RepairProposals(window, level.document(), canvas, marks, whenProposed);
         marks.setOnOpenGoalClicked(repairs::proposeForGoal);
         wanted = Bindings.createBooleanBinding(
                 () -> canvas.settings().overlays().contains(Overlay.REACH)

@@ -9,8 +9,8 @@ import javafx.application.Platform;
 import javafx.util.Subscription;
 import leapsmith.editor.canvas.LevelCanvas;
 import leapsmith.editor.canvas.PointerPlace;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.LevelDocument;
-import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.LevelObject;
@@ -48,23 +48,21 @@ public final class RepairProposals {
      * @param whenProposed runs when a search for repairs has begun
      */
     RepairProposals(
-            Texts texts,
+            WindowContext window,
             LevelDocument document,
             LevelCanvas canvas,
             ReachMarksLayer marks,
-            LongWorks works,
-            Consumer<Message> say,
             Runnable whenProposed) {
-        this.texts = texts;
+        texts = window.texts();
         this.document = document;
         this.canvas = canvas;
         this.marks = marks;
-        this.say = say;
+        say = window.say();
         this.whenProposed = whenProposed;
         RepairLayer layer = new RepairLayer(canvas, texts);
         model = new RepairsModel(document, layer::reveal, say);
         work = new ReachFeature.Work(
-                works, () -> RepairText.title(texts, searched.aim().orElseThrow()), () -> {});
+                window.works(), () -> RepairText.title(texts, searched.aim().orElseThrow()), () -> {});
         search = new LevelRepairs(document, Platform::runLater, this::show, work::report);
         subscriptions = Subscription.combine(
                 model.previewedProperty().subscribe(repair -> {

@@ -58,7 +58,8 @@ class RunFilesTest extends WindowFixture {
                             dialogs,
                             new LongWorks(this::onUi),
                             filesThread::add,
-                            Platform::runLater),
+                            Platform::runLater,
+                            message -> {}),
                     () -> window.level(),
                     new CanvasSettings());
             run = LevelParts.of(window.level())

@@ -27,7 +27,7 @@ public final class ScriptedDialogs implements Dialogs {
 
     /** As {@link #window()}, with another thread in the background. */
     public WindowContext window(Executor background, LongWorks works) {
-        return new WindowContext(new Texts(Locale.ENGLISH), this, works, background, Runnable::run);
+        return new WindowContext(new Texts(Locale.ENGLISH), this, works, background, Runnable::run, message -> {});
     }
 
     public Unsaved unsaved = Unsaved.CANCEL;
