@@ -409,7 +409,13 @@ final class LookImport {
             TileImages.Area area = picture.area();
             addDecal(
                     pictures.piece(area),
-                    new Shown(0, picture.x(), picture.y(), picture.width(), picture.height(), 0),
+                    new Shown(
+                            picture.flips(),
+                            picture.x(),
+                            picture.y(),
+                            picture.width(),
+                            picture.height(),
+                            picture.rotation()),
                     new ExternalTileset.Size(area.width(), area.height()));
         }
 
@@ -447,11 +453,8 @@ final class LookImport {
         }
 
         void add(ExternalLayer.Image image) {
-            if (image.image().isEmpty()) {
-                return;
-            }
-            if (image.part().isPresent()) {
-                addDecal(image.part().get());
+            image.parts().forEach(this::addDecal);
+            if (image.image().isEmpty() || !image.parts().isEmpty()) {
                 return;
             }
             double x = frame.x(info.offsetX());

@@ -1,7 +1,6 @@
 package leapsmith.levels.external;
 
 import java.util.List;
-import java.util.Optional;
 import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.model.TileRegion;
 
@@ -23,7 +22,7 @@ public sealed interface ExternalLayer {
             return new Items(info, items.items(), items.cellSize());
         }
         Image image = (Image) this;
-        return new Image(info, image.image(), image.repeatsX(), image.repeatsY(), image.part());
+        return new Image(info, image.image(), image.repeatsX(), image.repeatsY(), image.parts());
     }
 
     default String name() {
@@ -115,19 +114,24 @@ public sealed interface ExternalLayer {
     }
 
     /**
-     * A layer with one picture.
+     * A layer with one picture, or with free ones.
      *
      * @param info what every layer has
-     * @param image the path of the picture, relative to the file that was opened; empty for none
+     * @param image the path of the one picture, relative to the file that was opened; empty for none
      * @param repeatsX whether it is repeated to the left and right
      * @param repeatsY whether it is repeated up and down
-     * @param part the part of it that is shown, and where; if empty, all of it, with its corner at the layer's offset
+     * @param parts what is shown in place of all of the one picture, from back to front; if empty, all of it, with its
+     *     corner at the layer's offset
      */
-    record Image(LayerInfo info, String image, boolean repeatsX, boolean repeatsY, Optional<PlacedPicture> part)
+    record Image(LayerInfo info, String image, boolean repeatsX, boolean repeatsY, List<PlacedPicture> parts)
             implements ExternalLayer {
+        public Image {
+            parts = List.copyOf(parts);
+        }
+
         /** A picture that is there once. */
         public Image(LayerInfo info, String image) {
-            this(info, image, false, false, Optional.empty());
+            this(info, image, false, false, List.of());
         }
     }
 

@@ -188,7 +188,7 @@ final class LooksExport {
                     name,
                     background.repeat() != Repeat.NONE,
                     background.repeat() == Repeat.XY,
-                    Optional.empty()));
+                    List.of()));
         }
     }
 

@@ -305,7 +305,7 @@ public final class LdtkReader {
                     backgroundImage,
                     repeatsBackground,
                     repeatsBackground,
-                    isPart ? Optional.of(part) : Optional.empty()));
+                    isPart ? List.of(part) : List.of()));
         }
 
         /** A layer that is in place if the middle of its level is in the middle of the view. */

@@ -2,6 +2,7 @@ package leapsmith.levels.ogmo;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.levels.external.CellArray;
 import leapsmith.levels.external.CellValue;
+import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
@@ -21,6 +23,7 @@ import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.PlacedPicture;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.external.TileImages;
 import leapsmith.levels.json.JsonInput;
@@ -31,6 +34,7 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Reads levels of Ogmo Editor 3 and its projects, whose levels are files in folders that the project names. The <a
@@ -47,9 +51,14 @@ public final class OgmoReader {
 
     private final Map<String, TilesetDefinition> definitions = new HashMap<>();
     private final Map<String, Map<String, OptionalInt>> legends = new HashMap<>();
+    /** The folders of the decals of layers, relative to the project. */
+    private final Map<String, String> folders = new HashMap<>();
+
     private final List<String> levelPaths = new ArrayList<>();
     private final Findings findings = new Findings();
     private String version = "";
+    /** Whether decals are turned by radians, as they are by default. */
+    private boolean isInRadians = true;
 
     private OgmoReader() {}
 
@@ -73,6 +82,7 @@ public final class OgmoReader {
         level.in.document("file.file-of-ogmo", key -> {
             switch (key) {
                 case "ogmoVersion" -> version = level.in.scalarText();
+                case "anglesRadians" -> isInRadians = level.in.bool();
                 case "levelPaths" -> {
                     isProject[0] = true;
                     level.in.array("file.array", index -> levelPaths.add(level.in.text("file.path")));
@@ -80,7 +90,7 @@ public final class OgmoReader {
                 case "tilesets" -> level.in.array("file.array-of-tilesets", index -> readTileset(level.in));
                 case "layers" ->
                     level.in.array("file.array-of-layers", index -> {
-                        LayerReader layer = new LayerReader(level);
+                        LayerReader layer = new LayerReader(level, related);
                         level.in.object("file.layer", layer::read);
                         layer.finish();
                     });
@@ -150,7 +160,9 @@ public final class OgmoReader {
             OgmoReader reader = new OgmoReader();
             reader.definitions.putAll(definitions);
             reader.legends.putAll(legends);
-            ExternalProject level = reader.readFile(in, path, RelatedFiles.NONE);
+            reader.folders.putAll(folders);
+            reader.isInRadians = isInRadians;
+            ExternalProject level = reader.readFile(in, path, related);
             // Another JSON file in the folder isn't a level.
             if (!reader.version.isEmpty()) {
                 maps.addAll(level.maps());
@@ -256,8 +268,10 @@ public final class OgmoReader {
     private final class LayerReader {
         private final LevelReader level;
         private final JsonInput in;
+        private final RelatedFiles related;
         private String name = "";
         private String definition = "";
+        private String folder = "";
         private String tileset = "";
         private double offsetX;
         private double offsetY;
@@ -266,15 +280,17 @@ public final class OgmoReader {
         private int columns;
         private int rows;
         private boolean isEntities;
-        private boolean isDecals;
         private boolean isCoordinates;
         private final List<String> grid = new ArrayList<>();
         private final List<Integer> tiles = new ArrayList<>();
         private final Map<String, OptionalInt> legend = new LinkedHashMap<>();
         private final List<ExternalObject> items = new ArrayList<>();
+        /** Null in a layer of another kind. */
+        private List<Decal> decals;
 
-        LayerReader(LevelReader level) {
+        LayerReader(LevelReader level, RelatedFiles related) {
             this.level = level;
+            this.related = related;
             in = level.in;
         }
 
@@ -300,9 +316,13 @@ public final class OgmoReader {
                     isEntities = true;
                     in.array("file.array-of-entities", index -> items.add(new EntityReader(in).read()));
                 }
+                case "folder" -> folder = in.text("file.path");
                 case "decals" -> {
-                    isDecals = true;
-                    in.skip();
+                    decals = new ArrayList<>();
+                    in.array("file.array", index -> {
+                        decals.add(new Decal(in));
+                        limit(decals.size());
+                    });
                 }
                 default -> in.skip();
             }
@@ -341,14 +361,21 @@ public final class OgmoReader {
         void finish() {
             if (!definition.isEmpty()) {
                 legends.put(name, legend);
+                folders.put(name, folder);
                 return;
             }
             LayerInfo info = new LayerInfo(name, "", "", true, new Point(offsetX, offsetY), RawMembers.EMPTY);
             if (isEntities) {
                 level.layers.add(new ExternalLayer.Items(info, items));
-            } else if (isDecals) {
-                level.layers.add(new ExternalLayer.Image(info, ""));
-                findings.count(Severity.HINT, "ogmo-decals-lost", 1, name);
+            } else if (decals != null) {
+                List<PlacedPicture> pictures = new ArrayList<>();
+                Pictures files = new Pictures(related, folders.getOrDefault(name, folder));
+                for (Decal decal : decals) {
+                    Optional<TileImages.Area> picture = files.get(decal.texture);
+                    picture.ifPresent(it -> pictures.add(decal.placed(it, isInRadians)));
+                    findings.count(Severity.WARNING, "ogmo-decals-lost", picture.isPresent() ? 0 : 1, name);
+                }
+                level.layers.add(new ExternalLayer.Image(info, "", false, false, pictures));
             } else if (isCoordinates) {
                 findings.warn("ogmo-coordinates", name);
             } else if (columns > 0
@@ -400,6 +427,99 @@ public final class OgmoReader {
             return text.matches("#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?")
                     ? OptionalInt.of(Integer.parseInt(text, 1, 7, 16))
                     : OptionalInt.empty();
+        }
+    }
+
+    /** The pictures of decals and their sizes, which only their own files say. */
+    private static final class Pictures {
+        /** The beginning of a PNG up to its width and height. */
+        private static final int HEADER = 24;
+
+        private static final long PNG = 0x89504e470d0a1a0aL;
+        /** A level lies in a folder below that of its project; the folders of pictures are relative to the project. */
+        private static final List<String> ROOTS = List.of("", "../", "../../");
+
+        private final RelatedFiles related;
+        private final String folder;
+        private final Map<String, Optional<TileImages.Area>> known = new HashMap<>();
+
+        Pictures(RelatedFiles related, String folder) {
+            this.related = related;
+            this.folder = folder.isEmpty() || folder.endsWith("/") ? folder : folder + "/";
+        }
+
+        /** A picture that is there and is a PNG. */
+        Optional<TileImages.Area> get(String texture) {
+            return known.computeIfAbsent(
+                    texture,
+                    it -> ROOTS.stream()
+                            .flatMap(root -> read(root + folder + texture).stream())
+                            .findFirst());
+        }
+
+        private Optional<TileImages.Area> read(String path) {
+            try (InputStream in = related.open(path)) {
+                ByteBuffer header = ByteBuffer.wrap(in.readNBytes(HEADER));
+                if (header.remaining() < HEADER || header.getLong() != PNG) {
+                    return Optional.empty();
+                }
+                int width = header.getInt(HEADER - 8);
+                int height = header.getInt(HEADER - 4);
+                return width < 1 || height < 1 || width > MAX_CELL || height > MAX_CELL
+                        ? Optional.empty()
+                        : Optional.of(new TileImages.Area(path, 0, 0, width, height, true));
+            } catch (IOException e) {
+                return Optional.empty();
+            }
+        }
+    }
+
+    /** A free picture, which lies by its origin, a part of its size. */
+    private static final class Decal {
+        private static final double MAX = Limits.MAX_COORDINATE_PX;
+
+        private String texture = "";
+        private double x;
+        private double y;
+        private double scaleX = 1;
+        private double scaleY = 1;
+        private double originX = 0.5;
+        private double originY = 0.5;
+        private double rotation;
+
+        Decal(JsonInput in) throws IOException {
+            in.object("file.object", key -> {
+                switch (key) {
+                    case "texture" -> texture = in.text("file.path").replace('\\', '/');
+                    case "x" -> x = in.number(-MAX, MAX);
+                    case "y" -> y = in.number(-MAX, MAX);
+                    case "scaleX" -> scaleX = in.number(-MAX, MAX);
+                    case "scaleY" -> scaleY = in.number(-MAX, MAX);
+                    case "originX" -> originX = in.number(-MAX, MAX);
+                    case "originY" -> originY = in.number(-MAX, MAX);
+                    case "rotation" -> rotation = in.number(-MAX, MAX);
+                    default -> in.skip();
+                }
+            });
+        }
+
+        PlacedPicture placed(TileImages.Area picture, boolean isInRadians) {
+            double angle = isInRadians ? rotation : PortableMath.toRadians(rotation);
+            // From the origin to the middle, turned about the origin.
+            double dx = (0.5 - originX) * picture.width() * scaleX;
+            double dy = (0.5 - originY) * picture.height() * scaleY;
+            double middleX = x + dx * PortableMath.cos(angle) - dy * PortableMath.sin(angle);
+            double middleY = y + dx * PortableMath.sin(angle) + dy * PortableMath.cos(angle);
+            double width = picture.width() * Math.abs(scaleX);
+            double height = picture.height() * Math.abs(scaleY);
+            return new PlacedPicture(
+                    picture,
+                    middleX - width / 2,
+                    middleY - height / 2,
+                    width,
+                    height,
+                    (scaleX < 0 ? Cells.FLIPPED_X : 0) | (scaleY < 0 ? Cells.FLIPPED_Y : 0),
+                    isInRadians ? Math.toDegrees(rotation) : rotation);
         }
     }
 

@@ -2,7 +2,6 @@ package leapsmith.levels.tiled;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import leapsmith.levels.external.CellArray;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
@@ -135,7 +134,7 @@ final class MapReader {
                                         .orElse(""),
                                 element.isTrue("repeatx", false),
                                 element.isTrue("repeaty", false),
-                                Optional.empty()));
+                                List.of()));
                     case "group" -> {
                         LayerInfo info = info(element, group, path);
                         addLayers(element, info, path.isEmpty() ? info.name() : path + '/' + info.name());

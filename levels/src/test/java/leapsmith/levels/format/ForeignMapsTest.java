@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,15 +26,19 @@ import leapsmith.levels.convert.Selector;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.external.RelatedFiles;
+import leapsmith.levels.image.PngFile;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.ogmo.OgmoReader;
+import leapsmith.levels.raster.Picture;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -447,10 +452,16 @@ class ForeignMapsTest {
         Path project = Files.writeString(folder.resolve("game.ogmo"), """
                 {"name":"game","ogmoVersion":"3.4.0","levelPaths":["levels"],
                  "layers":[{"definition":"grid","name":"solid","gridSize":{"x":8,"y":8},
-                            "legend":{".":"#00000000","W":"#ff0000ff"}}],
+                            "legend":{".":"#00000000","W":"#ff0000ff"}},
+                           {"definition":"decal","name":"deco","gridSize":{"x":8,"y":8},"folder":"art"}],
+                 "anglesRadians":false,
                  "entities":[],
                  "tilesets":[{"label":"big","path":"big.png","tileWidth":16,"tileHeight":16}]}""");
         Files.createDirectory(folder.resolve("levels"));
+        Files.createDirectory(folder.resolve("art"));
+        try (OutputStream out = Files.newOutputStream(folder.resolve("art/tree.png"))) {
+            PngFile.write(new Picture(4, 6), out);
+        }
         Files.writeString(folder.resolve("levels/notes.json"), "{\"a\":1}");
         Files.writeString(folder.resolve("levels/broken.json"), "{\"ogmoVersion\":\"3.4.0\",");
         Files.writeString(folder.resolve("levels/one.json"), """
@@ -460,7 +471,8 @@ class ForeignMapsTest {
                    "gridCellsY":2,"entities":[{"name":"MovingPlatform","id":3,"x":8,"y":8,"width":16,"height":8,
                    "originX":8,"originY":8,"nodes":[{"x":24,"y":8}],"values":{"speed":20}}]},
                   {"name":"deco","offsetX":0,"offsetY":0,"gridCellWidth":8,"gridCellHeight":8,"gridCellsX":4,
-                   "gridCellsY":2,"decals":[{"x":1,"y":1,"texture":"tree.png"}]},
+                   "gridCellsY":2,"decals":[{"x":10,"y":8,"texture":"gone.png"},
+                   {"x":10,"y":6,"scaleX":-2,"scaleY":1,"rotation":90,"texture":"tree.png"}]},
                   {"name":"solid","offsetX":0,"offsetY":0,"gridCellWidth":8,"gridCellHeight":8,"gridCellsX":4,
                    "gridCellsY":2,"grid2D":[[".",".",".","W"],["W","W","W","W"]]}]}""");
         ExternalProject read = project(project);
@@ -476,6 +488,11 @@ class ForeignMapsTest {
         LevelObject platform = level.objects(PlatformType.TYPE).get(0);
         assertEquals(0, platform.x());
         assertEquals(List.of(PathStop.of(16, 0)), platform.stops());
+        Decoration.Decal tree = level.looks().layers().get(0).decals().get(0);
+        assertEquals(
+                "6.0 3.0 8.0 6.0 90.0 " + PieceGrid.FLIP_X,
+                tree.x() + " " + tree.y() + " " + tree.width() + " " + tree.height() + " " + tree.rotation() + " "
+                        + tree.flips());
     }
 
     @Test
