@@ -35,9 +35,15 @@ final class SheetPicker extends Pane {
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             startColumn = column(event);
             startRow = row(event);
-            pick(event);
+            markTo(event);
         });
-        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::pick);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::markTo);
+        addEventHandler(MouseEvent.MOUSE_RELEASED, event -> {
+            if (sheet != null) {
+                choose.accept(to(event));
+                event.consume();
+            }
+        });
     }
 
     /** Shows a sheet; null for none. */
@@ -99,17 +105,22 @@ final class SheetPicker extends Pane {
         frame.setHeight(block.rows() * stepY - sheet.spacing() * scale);
     }
 
-    private void pick(MouseEvent event) {
+    private void markTo(MouseEvent event) {
         if (sheet != null) {
-            int column = column(event);
-            int row = row(event);
-            choose.accept(new Block(
-                    Math.min(column, startColumn),
-                    Math.min(row, startRow),
-                    Math.abs(column - startColumn) + 1,
-                    Math.abs(row - startRow) + 1));
+            mark(to(event));
             event.consume();
         }
+    }
+
+    /** From the tile of the press to that of an event. */
+    private Block to(MouseEvent event) {
+        int column = column(event);
+        int row = row(event);
+        return new Block(
+                Math.min(column, startColumn),
+                Math.min(row, startRow),
+                Math.abs(column - startColumn) + 1,
+                Math.abs(row - startRow) + 1);
     }
 
     private int column(MouseEvent event) {

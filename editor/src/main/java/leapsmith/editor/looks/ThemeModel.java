@@ -19,6 +19,7 @@ import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.looks.DecorationModel.Block;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.json.InputFile;
@@ -52,6 +53,8 @@ public final class ThemeModel {
     private final Deque<Theme> before = new ArrayDeque<>();
     /** The file of the theme that is edited; null for none. */
     private Path file;
+    /** Why the file of the theme can't be read; null if it can, or if there is none. */
+    private IOException broken;
 
     /** The file to which the changes that can be taken back were made. */
     private Path changedFile;
@@ -97,12 +100,14 @@ public final class ThemeModel {
         }
         file = found;
         Theme read = null;
+        broken = null;
         if (found != null) {
             try {
                 read = InputFile.read(found, ThemeFormat::read);
             } catch (IOException e) {
                 // The problems of the level say what is wrong with it.
                 file = null;
+                broken = e;
             }
         }
         theme.set(read);
@@ -113,11 +118,14 @@ public final class ThemeModel {
      * is named after the picture and worn by the level. A picture from elsewhere is copied beside the theme.
      *
      * @return the name of the sheet
-     * @throws IOException if the level has no file yet, or one can't be written
+     * @throws IOException if the level has no file yet, its theme can't be read, or a file can't be written
      */
     public String addPicture(Path picture) throws IOException {
         Path folder = look.folder().orElseThrow(() -> new IOException("the level has no file"));
         String stem = stem(picture);
+        if (broken != null) {
+            throw broken;
+        }
         if (file == null) {
             file = free(folder, stem, ThemeFormat.EXTENSION);
             // The sky stays, or the level would be on the color of the window.
@@ -250,8 +258,13 @@ public final class ThemeModel {
                         Layout.CORNER);
     }
 
-    /** Has a subject wear pieces of a sheet from a tile on. */
-    public void setSkin(String subject, String sheet, Layout layout, Cell at) throws IOException {
+    /**
+     * Has a subject wear pieces of a sheet.
+     *
+     * @param piece the first piece; all of it for objects with a single one, or else its corner
+     */
+    public void setSkin(String subject, String sheet, Layout layout, Block piece) throws IOException {
+        boolean isWhole = layout == Layout.SINGLE && subject.startsWith(OBJECT);
         List<String> joins = subject.equals("block") || subject.startsWith("slope") || subject.startsWith("ceiling")
                 ? List.of("#solid", "#slopes", "#edge")
                 : List.of();
@@ -262,7 +275,7 @@ public final class ThemeModel {
                 subject,
                 new Skin(
                         sheet,
-                        at,
+                        new Cell(piece.column(), piece.row()),
                         layout,
                         keeps ? known.order() : List.of(),
                         keeps ? known.inner() : Optional.empty(),
@@ -270,7 +283,7 @@ public final class ThemeModel {
                         1,
                         100,
                         Optional.empty(),
-                        Cell.ONE,
+                        isWhole ? new Cell(piece.columns(), piece.rows()) : Cell.ONE,
                         Cell.ZERO,
                         1,
                         RawMembers.EMPTY));

@@ -224,7 +224,7 @@ public final class ThemeView extends VBox {
         if (isInner) {
             guarded(() -> model.setInner(of, at));
         } else {
-            guarded(() -> model.setSkin(of, sheet.getValue(), layout, at));
+            guarded(() -> model.setSkin(of, sheet.getValue(), layout, block));
         }
     }
 
@@ -328,8 +328,7 @@ public final class ThemeView extends VBox {
         String of = subject.getValue();
         Optional<Skin> skin = of == null ? Optional.empty() : model.skin(of);
         if (skin.isPresent()) {
-            guarded(() ->
-                    model.setSkin(of, skin.get().sheet(), wanted, skin.get().at()));
+            guarded(() -> model.setSkin(of, skin.get().sheet(), wanted, firstPiece(skin.get())));
         } else {
             select(wanted);
             hint.setText(texts.get("theme.hint"));
@@ -344,12 +343,22 @@ public final class ThemeView extends VBox {
             Cell at = skin.get().inner().orElse(skin.get().at());
             picker.mark(new Block(at.column(), at.row(), 2, 2));
         } else if (isHere) {
-            Cell at = skin.get().at();
+            Block piece = firstPiece(skin.get());
             Layout shown = skin.get().layout();
-            picker.mark(new Block(at.column(), at.row(), shown.columns(), shown.rows()));
+            picker.mark(new Block(
+                    piece.column(), piece.row(), shown.columns() * piece.columns(), shown.rows() * piece.rows()));
         } else {
             picker.mark(new Block(0, 0, 0, 0));
         }
+    }
+
+    /** The first piece of a skin. */
+    private static Block firstPiece(Skin skin) {
+        return new Block(
+                skin.at().column(),
+                skin.at().row(),
+                skin.size().column(),
+                skin.size().row());
     }
 
     /** A kind of tiles or objects by its name. */

@@ -15,6 +15,7 @@ import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -174,6 +175,15 @@ class LooksWindowTest extends WindowFixture {
         assertEquals(Layout.NINE, written.tiles().get("block").get(0).layout());
         assertEquals(new Cell(0, 0), written.tiles().get("block").get(0).at());
         await(() -> shown() != null && shown().theme().tiles().containsKey("block"));
+        onFx(() -> lookup("#theme-subject").<ComboBox<String>>query().setValue("object:player"));
+        drag(offset(picture, Pos.TOP_LEFT, new Point2D(8, 8)))
+                .dropTo(offset(picture, Pos.TOP_LEFT, new Point2D(40, 8)));
+        WaitForAsyncUtils.waitForFxEvents();
+        written = InputFile.read(file, ThemeFormat::read);
+        assertEquals(
+                new Cell(2, 1),
+                written.objects().get("player").skin().orElseThrow().size());
+        clickOn("#theme-undo");
         onFx(() -> theme("meadow").fire());
         await(() -> isShown("#theme-note"));
         undo();
@@ -182,10 +192,14 @@ class LooksWindowTest extends WindowFixture {
         assertFalse(InputFile.read(file, ThemeFormat::read).tiles().containsKey("block"));
         await(() -> shown() != null && !shown().theme().tiles().containsKey("block"));
         byte[] good = Files.readAllBytes(file);
-        Files.delete(dialogs.open);
+        Path away = folder.resolve("away.png");
+        Files.move(dialogs.open, away);
         awaitAfterReload(() -> text("#theme-hint").contains("meadow-ground.png"));
         Files.writeString(file, "{");
         awaitAfterReload(() -> isShown("#theme-note") && text("#theme-note").contains("theme.json:1:2"));
+        dialogs.open = away;
+        clickOn("#theme-add");
+        assertFalse(Files.exists(folder.resolve("away.theme.json")), "no other theme is begun");
         Files.write(file, good);
         awaitAfterReload(() -> !isShown("#theme-note"));
     }
