@@ -21,10 +21,16 @@ public final class Samples {
     /** The sample levels by name; none if the program has no samples. */
     public static List<Path> files() {
         CodeSource source = Samples.class.getProtectionDomain().getCodeSource();
+        if (source == null) {
+            return List.of();
+        }
         try {
-            return source == null
-                    ? List.of()
-                    : above(Path.of(source.getLocation().toURI()));
+            // In a package the classes are in its runtime.
+            boolean isInRuntime = source.getLocation().getProtocol().equals("jrt");
+            return above(
+                    isInRuntime
+                            ? Path.of(System.getProperty("java.home"))
+                            : Path.of(source.getLocation().toURI()));
         } catch (URISyntaxException | IllegalArgumentException e) {
             return List.of();
         }
