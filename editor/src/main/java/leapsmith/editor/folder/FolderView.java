@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.collections.FXCollections;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -50,7 +51,10 @@ final class FolderView extends VBox {
         setMinWidth(WIDTH);
         setPrefWidth(WIDTH);
         setMaxWidth(Double.MAX_VALUE);
-        list = new ListView<>(model.levels());
+        list = new ListView<>();
+        // Hidden cells would read and draw their levels, too.
+        visibleProperty()
+                .subscribe(isShown -> list.setItems(isShown ? model.levels() : FXCollections.emptyObservableList()));
         list.setId("folder-list");
         list.setAccessibleText(texts.get("folder.levels"));
         list.setPlaceholder(new EmptyNote(texts.get("folder.none")));

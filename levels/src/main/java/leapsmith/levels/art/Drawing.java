@@ -1,5 +1,6 @@
 package leapsmith.levels.art;
 
+import java.nio.IntBuffer;
 import java.util.Arrays;
 
 /**
@@ -15,6 +16,13 @@ public final class Drawing {
         this.width = width;
         this.height = height;
         pixels = new int[width * height];
+    }
+
+    /** A picture of these pixels, as {@link #argb} has them. */
+    static Drawing of(int width, int height, IntBuffer argb) {
+        Drawing drawing = new Drawing(width, height);
+        argb.get(drawing.pixels);
+        return drawing;
     }
 
     /** Draws rows of palette letters of {@link ArtStyle#color}, all of the same length. */

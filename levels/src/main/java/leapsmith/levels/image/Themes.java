@@ -190,12 +190,25 @@ public final class Themes {
     }
 
     private static synchronized Look drawn(String name) {
-        return DRAWN.computeIfAbsent(name, it -> draw(BUILT_IN.get(it).get()));
+        return DRAWN.computeIfAbsent(name, it -> look(stored(it)));
+    }
+
+    /** A built-in theme, as the build has drawn it. */
+    private static DrawnTheme stored(String name) {
+        try (InputStream in = Themes.class.getResourceAsStream(name + ".theme")) {
+            // Without the build, as an IDE may start the program, it is drawn now.
+            return in == null ? ThemeArt.draw(style(name)) : DrawnTheme.read(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException("what the build has drawn can be read", e);
+        }
     }
 
     /** {@return a theme that the program draws, with its pictures} */
     public static Look draw(ArtStyle style) {
-        DrawnTheme drawn = ThemeArt.draw(style);
+        return look(ThemeArt.draw(style));
+    }
+
+    private static Look look(DrawnTheme drawn) {
         Source source = new Source() {
             @Override
             public InputStream text(String path) throws IOException {

@@ -1,6 +1,7 @@
 package leapsmith.levels.image;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
@@ -9,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -24,6 +26,8 @@ import javax.imageio.ImageWriter;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.art.DrawnTheme;
+import leapsmith.levels.art.ThemeArt;
 import leapsmith.levels.image.Themes.Loaded;
 import leapsmith.levels.image.Themes.Problem;
 import leapsmith.levels.look.Look;
@@ -129,6 +133,24 @@ class ThemesTest {
 
     private static Theme theme(String name, Path folder) {
         return Themes.load(name, Optional.of(folder)).look().orElseThrow().theme();
+    }
+
+    @Test
+    void aBuiltInThemeIsThatWhichTheProgramDraws() throws IOException {
+        for (String name : Themes.builtIn()) {
+            DrawnTheme drawn = ThemeArt.draw(Themes.style(name));
+            try (InputStream in = Themes.class.getResourceAsStream(name + ".theme")) {
+                DrawnTheme stored = DrawnTheme.read(in);
+                assertEquals(drawn.texts(), stored.texts());
+                assertEquals(drawn.pictures().keySet(), stored.pictures().keySet());
+                drawn.pictures()
+                        .forEach((file, picture) -> assertArrayEquals(
+                                picture.argb(), stored.pictures().get(file).argb(), file));
+            }
+            assertEquals(
+                    Themes.draw(Themes.style(name)).theme(),
+                    Themes.load(name, Optional.empty()).look().orElseThrow().theme());
+        }
     }
 
     @Test
