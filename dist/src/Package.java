@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -27,7 +26,7 @@ import java.util.zip.ZipOutputStream;
 /**
  * Makes packages of the program for the system that it runs on, which need no Java: an archive, on Debian a package, and on
  * Windows and macOS an installer. Each holds a runtime of the modules that the program needs, linked by JDK 25 or newer, and
- * a cache of its classes that a short session in the editor has filled, which halves the time of a start.
+ * a cache of its classes that a short session in the editor has filled, which shortens a start.
  *
  * <p>Run by {@code ./mvnw -Pdist package} in the folder of this module; arguments: the folder of the application, the one for
  * the packages, the options of the JVM, the version, and the JDK to link with, or nothing to look for one.
@@ -90,9 +89,10 @@ final class Package {
                 "--output",
                 runtime.toString());
         copy(natives, runtime.resolve(IS_WINDOWS ? "bin" : "lib"));
+        copy(application.resolve("bin"), image.resolve("bin"));
+        Files.delete(image.resolve(IS_WINDOWS ? "bin/leapsmith" : "bin/leapsmith.bat"));
         copy(application.resolve("samples"), image.resolve("samples"));
         Files.copy(application.resolve("LICENSE"), image.resolve("LICENSE"));
-        addLauncher();
         train();
         Map<String, Path> made = new LinkedHashMap<>();
         if (IS_WINDOWS) {
@@ -184,18 +184,6 @@ final class Package {
     private static String platform() {
         String machine = System.getProperty("os.arch");
         return IS_WINDOWS ? "win/" + machine : IS_MAC ? "darwin/" + machine.replace("amd64", "x86_64") : "linux/" + machine;
-    }
-
-    private void addLauncher() throws IOException {
-        String name = IS_WINDOWS ? "leapsmith.bat" : "leapsmith";
-        String text = Files.readString(parts.resolve(name))
-                .replace("@options@", String.join(" ", options))
-                .replace("@main@", MAIN);
-        Path launcher = Files.createDirectories(image.resolve("bin")).resolve(name);
-        Files.writeString(launcher, text);
-        if (!IS_WINDOWS) {
-            Files.setPosixFilePermissions(launcher, PosixFilePermissions.fromString("rwxr-xr-x"));
-        }
     }
 
     // ---- cache

@@ -1,9 +1,11 @@
 @echo off
-rem Starts Leapsmith with the Java of JAVA_HOME or, without one, the java on the PATH.
+rem Starts Leapsmith with the runtime of its package, or else with the Java of JAVA_HOME or the java on the PATH.
 rem Paths may have parentheses, as in "Program Files (x86)": they are always in quotes, and never in a block.
 setlocal
 
 set "app=%~dp0.."
+if exist "%app%\runtime\bin\java.exe" goto packaged
+
 set "java=java"
 if defined JAVA_HOME set "java=%JAVA_HOME:"=%\bin\java.exe"
 
@@ -19,6 +21,10 @@ if not defined major set "major=0"
 if %major% lss 17 goto old
 
 "%java%" @{jvm.launch} --module-path "%app%\lib" --module leapsmith.editor/@{main.class} %*
+exit /b %errorlevel%
+
+:packaged
+"%app%\runtime\bin\java.exe" @{jvm.launch} "-XX:AOTCache=%app%\leapsmith.aot" -Xlog:disable --module leapsmith.editor/@{main.class} %*
 exit /b %errorlevel%
 
 :missing

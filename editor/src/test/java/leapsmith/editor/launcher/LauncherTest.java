@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -63,12 +64,19 @@ class LauncherTest {
         Files.createDirectories(app.resolve("bin"));
         Files.createDirectories(app.resolve("lib"));
         Files.writeString(app.resolve("lib").resolve("leapsmith-editor.jar"), "first build");
-        String script = Files.readString(LAUNCHER).replace("@{jvm.launch}", "").replace("@{main.class}", "Main");
-        executable(app.resolve("bin").resolve("leapsmith"), script);
+        build("1");
         environment.put("JAVA_HOME", home.toString());
         environment.put("HOME", folder.resolve("home").toString());
         environment.put("XDG_CACHE_HOME", folder.resolve("cache").toString());
         environment.put("PATH", System.getenv("PATH"));
+    }
+
+    private void build(String id) throws IOException {
+        String script = Files.readString(LAUNCHER)
+                .replace("@{jvm.launch}", "")
+                .replace("@{main.class}", "Main")
+                .replace("@{build.id}", id);
+        executable(folder.resolve("my app").resolve("bin").resolve("leapsmith"), script);
     }
 
     private static void executable(Path file, String text) throws IOException {
@@ -149,7 +157,7 @@ class LauncherTest {
         run("edit");
         assertEquals(1, cached().size(), cached().toString());
         String first = cached().get(0);
-        assertTrue(first.matches("classes-\\d+-17\\.0\\.9-\\d+\\.jsa"), first);
+        assertTrue(first.matches("classes-%.*my app-17\\.0\\.9-1\\.jsa"), first);
         try (Stream<Path> jars = Files.list(folder.resolve("my app").resolve("lib"))) {
             assertEquals(1, jars.count());
         }
@@ -172,7 +180,7 @@ class LauncherTest {
         environment.put("DISPLAY", ":0");
         run("edit");
         String first = cached().get(0);
-        Files.writeString(folder.resolve("my app").resolve("lib").resolve("leapsmith-editor.jar"), "other build");
+        build("2");
         assertFalse(run("info", "x").stream().anyMatch(line -> line.contains(first)));
         run("edit");
         assertEquals(1, cached().size(), cached().toString());
@@ -208,6 +216,39 @@ class LauncherTest {
             process.destroyForcibly();
         }
         assertEquals(List.of(), cached(), "no archive that is not whole");
+    }
+
+    @Test
+    void theRuntimeOfAPackageIsPreferred() throws Exception {
+        Path runtime = Files.createDirectories(folder.resolve("my app/runtime/bin"));
+        executable(runtime.resolve("java"), JAVA.replace("echo \"argument ", "echo \"packaged "));
+        environment.remove("JAVA_HOME");
+        List<String> printed = run("play", "x");
+        assertTrue(printed.stream().anyMatch(it -> it.matches("packaged -XX:AOTCache=.*my app/leapsmith.aot")));
+        assertEquals("packaged x", printed.get(printed.size() - 1));
+        assertEquals(List.of(), cached());
+    }
+
+    @Test
+    void aJavaThatDoesNotNameItsVersionIsAskedOnce() throws Exception {
+        Path home = Files.createDirectories(folder.resolve("bare/bin"));
+        Path asked = folder.resolve("asked");
+        executable(home.resolve("java"), JAVA.replace("#!/bin/sh\n", """
+                #!/bin/sh
+                if [ "$1" = -version ]; then
+                    echo asked >> '%s'
+                    echo 'openjdk version "21.0.1"' >&2
+                    exit
+                fi
+                """.formatted(asked)));
+        environment.remove("JAVA_HOME");
+        environment.put("PATH", home + ":" + environment.get("PATH"));
+        run("info", "x");
+        run("info", "x");
+        assertEquals(List.of("asked"), Files.readAllLines(asked));
+        Files.setLastModifiedTime(home.resolve("java"), FileTime.fromMillis(System.currentTimeMillis() + 60_000));
+        run("info", "x");
+        assertEquals(List.of("asked", "asked"), Files.readAllLines(asked), "another Java");
     }
 
     @Test
