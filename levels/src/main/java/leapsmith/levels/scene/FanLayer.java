@@ -8,7 +8,7 @@ import leapsmith.levels.whatif.JumpArc;
 final class FanLayer implements Rasteriser.Layer {
     private static final double LINE = 1.3;
     private static final int LINE_WEIGHT = 190;
-    private static final int BOX_WEIGHT = 120;
+    private static final int BOX_WEIGHT = 150;
     private static final double TICK = 3;
 
     /** Ticks between dots, which show the duration of a jump. */
