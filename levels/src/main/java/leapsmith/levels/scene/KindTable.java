@@ -11,6 +11,7 @@ import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.raster.Colors;
+import leapsmith.levels.reach.ground.StandingRoom;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
@@ -34,6 +35,7 @@ final class KindTable {
     private final int[] edges = new int[VALUES];
     private final Skin[][] skins = new Skin[VALUES][];
     private final boolean[] isHidden = new boolean[VALUES];
+    private final boolean[] isSolidBelow = new boolean[VALUES];
     /** By value and neighbor, whether the neighbor continues the form of the value. */
     private final boolean[] joins = new boolean[VALUES * (VALUES + 1)];
 
@@ -41,6 +43,7 @@ final class KindTable {
     private ColorScheme knownColors;
     private Look look;
     private boolean hasSkins;
+    private boolean hasSlopes;
     private int version;
 
     /**
@@ -55,12 +58,16 @@ final class KindTable {
         look = newLook;
         version++;
         hasSkins = false;
+        hasSlopes = false;
         Arrays.fill(skins, null);
         Arrays.fill(shapes, TileType.EMPTY);
+        Arrays.fill(isSolidBelow, false);
         Arrays.fill(fills, colors.color(ColorRole.CANVAS));
         for (int value = 0; value < Math.min(VALUES, legend.size()); value++) {
             TileKind kind = legend.kindOf(value);
             shapes[value] = kind.shape();
+            hasSlopes |= kind.shape().isSlope();
+            isSolidBelow[value] = StandingRoom.isSolidBelow(kind.shape());
             fills[value] = fillOf(kind, colors);
             edges[value] = edgeOf(kind, colors);
             isHidden[value] = look != null && look.hidesRest();
@@ -169,6 +176,15 @@ final class KindTable {
 
     TileType shape(byte value) {
         return shapes[value & 0xff];
+    }
+
+    boolean hasSlopes() {
+        return hasSlopes;
+    }
+
+    /** Whether the whole bottom edge of a value is solid. */
+    boolean isSolidBelow(byte value) {
+        return isSolidBelow[value & 0xff];
     }
 
     /** The slope of a value, or null if it isn't a slope. */

@@ -1,11 +1,11 @@
 package leapsmith.levels.scene;
 
+import java.util.Arrays;
 import java.util.List;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
-import leapsmith.levels.reach.ground.StandingRoom;
 import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
@@ -28,6 +28,9 @@ final class TileLayer implements Rasteriser.Layer {
 
     private static final double MIN_ARROW = 12;
 
+    /** Picture px per tile below which tiles are too many to draw a box for each. */
+    private static final double MIN_BOX = 6;
+
     private final KindTable kinds = new KindTable();
     private final FarPainter far = new FarPainter(kinds);
     private final SkinPainter skins = new SkinPainter(kinds);
@@ -38,6 +41,16 @@ final class TileLayer implements Rasteriser.Layer {
     private int[] edges = new int[0];
     /** Whether something solid is above each tile of the row. */
     private boolean[] covered = new boolean[0];
+    /** The colors of small tiles at their tops, below the edge and below the plank. */
+    private int[] tops = new int[0];
+
+    private int[] middles = new int[0];
+    private int[] bottoms = new int[0];
+    /** Then those below something solid. */
+    private final int[] smallTops = new int[2 * 256];
+
+    private final int[] smallFills = new int[256];
+    private final int[] smallBottoms = new int[256];
 
     private int edgeWeight;
 
@@ -75,20 +88,33 @@ final class TileLayer implements Rasteriser.Layer {
         int plankPx = view.wholeLength(PLANK * view.tileSize());
         edgeWeight = Colors.weight((view.tilePx() - 1) / (FULL_EDGE - 1));
         slopes.use(edgePx, plankPx);
+        // The canvas has no grid there, so it can be drawn again.
+        boolean isSmall = view.tilePx() < MIN_BOX && scene.look() == null;
+        if (isSmall) {
+            useSmall(canvas);
+        }
         boolean hasArrows = view.tilePx() >= MIN_ARROW;
         if (hasArrows) {
             arrow.fit(view.tilePx());
         }
+        boolean hadSlopes = view.firstRow() > 0 && kinds.hasSlopes() && hasSlopes(above, count);
         for (int r = view.firstRow(); r < view.endRow(); r++) {
             tiles.copyRow(r, from, from + count, row);
             for (int i = 0; i < count; i++) {
-                covered[i] = r > 0 ? StandingRoom.isSolidBelow(kinds.shape(above[i])) : !isTopOpen;
+                covered[i] = r > 0 ? kinds.isSolidBelow(above[i]) : !isTopOpen;
             }
             int y0 = view.rowEdge(r);
             int y1 = view.rowEdge(r + 1);
             int edgeEnd = Math.min(y1, y0 + edgePx);
             int plankEnd = Math.min(y1, y0 + plankPx);
-            for (int i = 0; i < count; ) {
+            // Slopes reach into the tiles below them.
+            boolean hasSlopes = kinds.hasSlopes() && hasSlopes(row, count);
+            boolean isInLines = isSmall && !hasSlopes && !hadSlopes;
+            hadSlopes = hasSlopes;
+            if (isInLines) {
+                drawSmall(count, y0, edgeEnd, plankEnd, y1, pen);
+            }
+            for (int i = 0; !isInLines && i < count; ) {
                 int end = endOfRun(i, count);
                 byte value = row[i];
                 TileType shape = kinds.shape(value);
@@ -114,12 +140,72 @@ final class TileLayer implements Rasteriser.Layer {
                 }
                 i = end;
             }
-            if (r > 0 && !isSkinned) {
+            if (r > 0 && !isSkinned && kinds.hasSlopes()) {
                 drawEdgesBelowSlopes(count, y0 - view.rowEdge(r - 1), y0, y1, pen);
             }
             byte[] used = above;
             above = row;
             row = used;
+        }
+    }
+
+    /** Looks the colors of small tiles up. */
+    private void useSmall(int canvas) {
+        for (int value = 0; value < smallFills.length; value++) {
+            TileType shape = kinds.shape((byte) value);
+            int fill = kinds.fill((byte) value);
+            smallTops[value] = shape == TileType.BLOCK ? edgeColor((byte) value) : fill;
+            smallTops[value + 256] = fill;
+            smallFills[value] = fill;
+            smallBottoms[value] = shape == TileType.ONE_WAY ? canvas : fill;
+        }
+    }
+
+    /** Draws a row of tiles by lines of pixels: as most tiles differ from their neighbors, boxes would be as many. */
+    private void drawSmall(int count, int y0, int edgeEnd, int plankEnd, int y1, Pen pen) {
+        for (int i = 0; i < count; i++) {
+            int value = row[i] & 0xff;
+            tops[i] = smallTops[covered[i] ? value + 256 : value];
+            middles[i] = smallFills[value];
+            bottoms[i] = smallBottoms[value];
+        }
+        fillLines(tops, count, y0, edgeEnd, pen);
+        fillLines(middles, count, edgeEnd, plankEnd, pen);
+        fillLines(bottoms, count, plankEnd, y1, pen);
+    }
+
+    private boolean hasSlopes(byte[] values, int count) {
+        boolean hasSlopes = false;
+        for (int i = 0; i < count; i++) {
+            hasSlopes |= kinds.slope(values[i]) != null;
+        }
+        return hasSlopes;
+    }
+
+    /** Without a branch for each tile, which would cost more than its pixels where tiles differ. */
+    private void fillLines(int[] colors, int count, int top, int bottom, Pen pen) {
+        int[] pixels = pen.pixels();
+        int left = Math.max(0, edges[0]);
+        int right = Math.min(pen.width(), edges[count]);
+        if (left >= right) {
+            return;
+        }
+        int whole = count - 1;
+        while (whole > 0 && edges[whole] > right) {
+            whole--;
+        }
+        int first = Math.max(0, top);
+        int end = Math.min(pen.height(), bottom);
+        for (int y = first; y < end; y++) {
+            int line = y * pen.width();
+            int at = line + left;
+            for (int i = 0; i < whole; i++) {
+                int color = colors[i];
+                for (int to = line + edges[i + 1]; at < to; at++) {
+                    pixels[at] = color;
+                }
+            }
+            Arrays.fill(pixels, at, line + right, colors[whole]);
         }
     }
 
@@ -168,6 +254,9 @@ final class TileLayer implements Rasteriser.Layer {
             above = new byte[count + 64];
             covered = new boolean[count + 64];
             edges = new int[count + 65];
+            tops = new int[count + 64];
+            middles = new int[count + 64];
+            bottoms = new int[count + 64];
         }
     }
 
