@@ -177,6 +177,34 @@ class TileLayerTest {
         }
     }
 
+    /** A slope at the end of each row has the same tiles drawn by boxes. */
+    @Test
+    void smallTilesAreDrawnByLinesAsByBoxes() {
+        Random random = new Random(22);
+        for (int i = 0; i < 200; i++) {
+            String[] lines = new String[12];
+            String[] boxes = new String[12];
+            for (int row = 0; row < lines.length; row++) {
+                StringBuilder tiles = new StringBuilder();
+                for (int column = 0; column < 20; column++) {
+                    tiles.append(".#=".charAt(random.nextInt(3)));
+                }
+                lines[row] = tiles + "..";
+                boxes[row] = tiles + "./";
+            }
+            double scale = 2 / 16.0 + random.nextDouble() * 4 / 16.0;
+            Camera camera = new Camera(random.nextDouble() * 40 - 20, random.nextDouble() * 40 - 20, scale);
+            Picture byLines = draw(TestLevels.of(lines), camera, 200, 90);
+            Picture byBoxes = draw(TestLevels.of(boxes), camera, 200, 90);
+            int end = camera.edgeX(20 * 16);
+            for (int y = 0; y < 90; y++) {
+                for (int x = 0; x < end; x++) {
+                    assertPixel(byBoxes.at(x, y), byLines, x, y);
+                }
+            }
+        }
+    }
+
     @Test
     void theLargestSidesCanBeDrawn() {
         Level wide = Level.empty("wide", 262_144, 4, 1);
