@@ -20,7 +20,7 @@ final class Ground {
 
     /**
      * The object with its feet on the ground: that of the tile, or of one of the two tiles below it. Without ground there,
-     * its feet are on the bottom of the tile.
+     * it stays where it is.
      *
      * @param object already at its x
      */
@@ -36,7 +36,7 @@ final class Ground {
                 feet = Math.min(feet, top < NONE ? top : top(at, firstRow + 1, left, right));
             }
         }
-        return object.withPosition(object.x(), (feet < NONE ? feet : (row + 1) * side) - object.height());
+        return feet < NONE ? object.withPosition(object.x(), feet - object.height()) : object;
     }
 
     /**

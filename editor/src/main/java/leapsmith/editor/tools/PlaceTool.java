@@ -144,8 +144,7 @@ final class PlaceTool extends ObjectTool {
             return Optional.empty();
         }
         LevelObject object = objectToMove().orElseGet(this::newObject);
-        return tileUnder(place)
-                .map(tile -> Snap.placed(level(), object, tile.column(), tile.row(), place.has(GestureKey.AIR)));
+        return tileUnder(place).map(tile -> Snap.placed(context, object, place));
     }
 
     /** A new object over a region of at least one tile. */
@@ -222,7 +221,7 @@ final class PlaceTool extends ObjectTool {
             int column = level.columnAt(at.x());
             int row = level.rowAt(at.y());
             if (level.tiles().contains(column, row)) {
-                placed = Snap.placed(level, placed, column, row, at.has(GestureKey.AIR));
+                placed = Snap.placed(context, placed, at);
                 context.document.apply(ObjectEdits.replace(stepName, level, List.of(placed)));
             }
         }

@@ -5,8 +5,8 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
 
 /**
- * Snaps objects to whole level px or to tiles, or to halves or quarters of tiles. In tiles, a character is centered on the bottom edge of a tile, and any
- * other object has its corner on a tile corner.
+ * Snaps objects to whole level px or to tiles, or to halves or quarters of tiles. In tiles, a character is centered on the
+ * bottom edge of a tile, and any other object has its corner on a tile corner.
  */
 final class Snap {
     private Snap() {}
@@ -41,18 +41,21 @@ final class Snap {
     }
 
     /**
-     * The object centered in a tile. A standing one is on the ground, or on the bottom of the tile if there is none near.
-     *
-     * @param free whether a standing one is on the bottom of the tile anyway
+     * The object centered in the tile at a point, or in its half or quarter. A standing one is on the ground, or on the
+     * bottom of the tile if there is none near, or if the key for placing in the air is held.
      */
-    static LevelObject placed(Level level, LevelObject object, int column, int row, boolean free) {
-        double side = level.tileSize();
-        double x = centered(column, side, object.width());
+    static LevelObject placed(ToolContext context, LevelObject object, Gesture at) {
+        double side = step(context);
+        double row = Math.floor(at.y() / side);
+        double x = centered(Math.floor(at.x() / side), side, object.width());
         if (object.type().placement() != ObjectType.Placement.STANDING) {
             return object.withPosition(x, centered(row, side, object.height()));
         }
+        Level level = context.level();
         LevelObject inTile = object.withPosition(x, (row + 1) * side - object.height());
-        return free ? inTile : new Ground(level).stand(inTile, column, row);
+        return at.has(GestureKey.AIR)
+                ? inTile
+                : new Ground(level).stand(inTile, level.columnAt(at.x()), level.rowAt(at.y()));
     }
 
     /** Rounded down, so that the object lies on whole px. */

@@ -40,6 +40,19 @@ class PlacingToolsTest {
         assertEquals(List.of("patrol-1", "patrol-2"), ids());
     }
 
+    @Test
+    void aCharacterIsCenteredInTheHalfOrQuarterOfATileThatIsChosen() {
+        desk.tools.options().set(ToolOption.SNAP_PARTS, 2);
+        desk.digit(5).click(3.9, 4.1);
+        LevelObject patrol = desk.object("patrol-1");
+        assertEquals(3 * 16 + 8 + 4 - 6, patrol.x(), "in the right half of tile 3");
+        assertEquals(4 * 16 + 8 - 40, patrol.y(), "on the upper half of tile 4, as there is no ground");
+        desk.tools.options().set(ToolOption.SNAP_PARTS, 4);
+        desk.click(8.3, 9.9);
+        assertEquals(8 * 16 + 4 + 2 - 6, desk.object("patrol-2").x());
+        assertEquals(10 * 16 - 40, desk.object("patrol-2").y());
+    }
+
     private List<String> ids() {
         return objectIds(CharacterType.TYPE);
     }
