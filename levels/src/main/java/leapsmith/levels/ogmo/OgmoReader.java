@@ -519,7 +519,7 @@ public final class OgmoReader {
                     width,
                     height,
                     (scaleX < 0 ? Cells.FLIPPED_X : 0) | (scaleY < 0 ? Cells.FLIPPED_Y : 0),
-                    isInRadians ? Math.toDegrees(rotation) : rotation);
+                    isInRadians ? rotation * (180 / Math.PI) : rotation);
         }
     }
 
