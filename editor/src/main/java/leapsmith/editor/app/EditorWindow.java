@@ -123,7 +123,7 @@ final class EditorWindow {
     private final Autosave safety;
     final StartPage startPage;
     private final WindowThreads threads = new WindowThreads();
-    private final ThemeStore themes = new ThemeStore();
+    private final ThemeStore themes;
 
     /**
      * A window in this stage; it is not shown yet.
@@ -149,6 +149,7 @@ final class EditorWindow {
         SettingsFile.Content stored = settingsFile.readContent();
         settings = new CurrentSettings(stored.settings(), settingsFile::write);
         settingsProblems = stored.problems();
+        themes = new ThemeStore(stateFolder.resolve("themes"));
         preferences = new UserPreferences(settings, systemTheme, Platform::runLater);
         options.flag(ToolOption.DEMO_MOUSE).bindBidirectional(settings.property(EditorSettings.DEMO_MOUSE));
         StatusModel statusModel = new StatusModel();

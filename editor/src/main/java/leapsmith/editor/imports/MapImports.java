@@ -150,6 +150,7 @@ public final class MapImports {
         String name = level.looks().theme();
         String free = Themes.builtIn().contains(name) ? name + " map" : name;
         themes.addImported(free, new ImportedTheme(imported.theme().get(), file));
+        background.execute(() -> themes.keepImported(free));
         return level.withLooks(level.looks().withTheme(free));
     }
 

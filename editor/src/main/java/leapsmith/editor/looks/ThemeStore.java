@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.image.Themes;
+import leapsmith.levels.json.ThemeFormat;
 
 /** The themes that were read, shared by all levels. A theme is read again when one of its files has changed. */
 public final class ThemeStore {
@@ -26,12 +27,42 @@ public final class ThemeStore {
     /** The themes of imported levels by their names, until they are saved beside them. */
     private final Map<String, ImportedTheme> imported = new HashMap<>();
 
-    public ThemeStore() {}
+    /** Where imported themes are kept until their levels are saved. */
+    private final Path folder;
+
+    /** @param folder keeps imported themes until their levels are saved, so that a crash doesn't lose them */
+    public ThemeStore(Path folder) {
+        this.folder = folder;
+    }
 
     /** Adds the theme of a level that was imported and has no file yet. */
     public synchronized void addImported(String name, ImportedTheme theme) {
         imported.put(name, theme);
         kept.keySet().removeIf(key -> key.theme().equals(name));
+    }
+
+    /** Keeps an imported theme beyond the end of the program; takes time. */
+    public void keepImported(String name) {
+        try {
+            Files.createDirectories(folder);
+            imported(name).save(kept(name));
+        } catch (IOException e) {
+            // Only a level that is recovered after a crash would be without its pictures.
+        }
+    }
+
+    private Path kept(String name) {
+        return folder.resolve(name + ThemeFormat.EXTENSION);
+    }
+
+    /** An imported theme of a level without a file, also one that was recovered; null if there is none. */
+    private ImportedTheme importedOrKept(String name) {
+        ImportedTheme theme = imported(name);
+        try {
+            return theme != null || !Files.exists(kept(name)) ? theme : ImportedTheme.read(kept(name));
+        } catch (IOException e) {
+            return null;
+        }
     }
 
     /**
@@ -41,10 +72,13 @@ public final class ThemeStore {
      * @throws IOException if it can't be written
      */
     public void saveImported(String name, Path level) throws IOException {
-        ImportedTheme theme = imported(name);
-        Path folder = level.toAbsolutePath().getParent();
-        if (theme != null && !Themes.files(folder).containsKey(name)) {
+        if (name.isEmpty() || Themes.files(level.toAbsolutePath().getParent()).containsKey(name)) {
+            return;
+        }
+        ImportedTheme theme = importedOrKept(name);
+        if (theme != null) {
             theme.save(ImportedTheme.beside(level, name));
+            Files.deleteIfExists(kept(name));
         }
     }
 
@@ -52,9 +86,9 @@ public final class ThemeStore {
         return imported.get(name);
     }
 
-    private Themes.Loaded read(String theme, Optional<Path> folder) {
-        ImportedTheme map = imported(theme);
-        boolean hasFile = folder.isPresent() && Themes.files(folder.get()).containsKey(theme);
+    private Themes.Loaded read(String theme, Optional<Path> ofLevel) {
+        ImportedTheme map = ofLevel.isEmpty() ? importedOrKept(theme) : imported(theme);
+        boolean hasFile = ofLevel.isPresent() && Themes.files(ofLevel.get()).containsKey(theme);
         if (map != null && !hasFile) {
             try {
                 return map.load(Optional.empty());
@@ -62,7 +96,7 @@ public final class ThemeStore {
                 // The map is gone; a theme of its name may be somewhere else.
             }
         }
-        return Themes.load(theme, folder);
+        return Themes.load(theme, ofLevel);
     }
 
     /** A theme that needs no file and was read before; it can be shown at once. */

@@ -1,5 +1,6 @@
 package leapsmith.editor.files;
 
+import java.nio.file.Path;
 import java.util.concurrent.Executor;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.imports.MapImports;
@@ -18,7 +19,7 @@ public final class Imports {
                 dialogs.external,
                 Maps::guess,
                 () -> ColorScheme.LIGHT,
-                new ThemeStore());
+                new ThemeStore(Path.of("target", "themes")));
     }
 
     /** On the thread of the caller. */

@@ -30,7 +30,11 @@ class LevelExportsTest {
 
     private LevelExports exports() {
         return new LevelExports(
-                dialogs.window(), dialogs.external, List.of(LevelFiles.NATIVE, format), shown, new ThemeStore());
+                dialogs.window(),
+                dialogs.external,
+                List.of(LevelFiles.NATIVE, format),
+                shown,
+                new ThemeStore(Path.of("target", "themes")));
     }
 
     @TempDir

@@ -40,6 +40,23 @@ public record ImportedTheme(Theme theme, Path map) {
         return new Themes.Loaded(loaded.look(), read, loaded.problems());
     }
 
+    /**
+     * Reads a theme that {@link #save} wrote.
+     *
+     * @throws IOException if it can't be read, or wasn't made of a map
+     */
+    public static ImportedTheme read(Path file) throws IOException {
+        Theme theme = InputFile.read(file, ThemeFormat::read);
+        String origin = theme.unknownKeys()
+                .get(MARK)
+                .map(FreeValue::of)
+                .filter(FreeValue.OfText.class::isInstance)
+                .map(it -> ((FreeValue.OfText) it).text())
+                .orElseThrow(() -> new IOException("not made of a map: " + file));
+        Path map = folder(file).resolve(origin).normalize();
+        return new ImportedTheme(moved(theme, folder(file), folder(map)), map);
+    }
+
     /** {@return the file of a theme beside a level} */
     public static Path beside(Path level, String theme) {
         return level.resolveSibling(theme + ThemeFormat.EXTENSION);
@@ -63,8 +80,16 @@ public record ImportedTheme(Theme theme, Path map) {
      * @param file whose folder the paths in it are relative to
      */
     public void save(Path file) throws IOException {
-        Path from = folder(map);
         Path to = folder(file);
+        String origin =
+                FreeValue.ofText(relative(map.toAbsolutePath().normalize(), to)).json();
+        Theme moved = moved(theme, folder(map), to)
+                .withUnknownKeys(theme.unknownKeys().with(MARK, origin));
+        SafeFile.save(file, out -> ThemeFormat.write(moved, out), in -> ThemeFormat.read(in, "what was written"));
+    }
+
+    /** A theme in another folder that leads to the same pictures. */
+    private static Theme moved(Theme theme, Path from, Path to) {
         Map<String, String> paths = new HashMap<>();
         Stream.of(
                         theme.sheets().values().stream().map(Theme.SheetFile::image),
@@ -72,10 +97,7 @@ public record ImportedTheme(Theme theme, Path map) {
                         theme.backgrounds().stream().map(Theme.Background::image))
                 .flatMap(images -> images)
                 .forEach(path -> paths.put(path, relative(from.resolve(path), to)));
-        String origin =
-                FreeValue.ofText(relative(map.toAbsolutePath().normalize(), to)).json();
-        Theme moved = theme.withPaths(paths).withUnknownKeys(theme.unknownKeys().with(MARK, origin));
-        SafeFile.save(file, out -> ThemeFormat.write(moved, out), in -> ThemeFormat.read(in, "what was written"));
+        return theme.withPaths(paths);
     }
 
     private static Path folder(Path file) {
