@@ -31,6 +31,9 @@ final class TileLayer implements Rasteriser.Layer {
     /** Picture px per tile below which tiles are too many to draw a box for each. */
     private static final double MIN_BOX = 6;
 
+    /** Tiles for each change of tiles in a row from which boxes cost less than lines of pixels. */
+    private static final int MIXED = 5;
+
     private final KindTable kinds = new KindTable();
     private final FarPainter far = new FarPainter(kinds);
     private final SkinPainter skins = new SkinPainter(kinds);
@@ -109,7 +112,7 @@ final class TileLayer implements Rasteriser.Layer {
             int plankEnd = Math.min(y1, y0 + plankPx);
             // Slopes reach into the tiles below them.
             boolean hasSlopes = kinds.hasSlopes() && hasSlopes(row, count);
-            boolean isInLines = isSmall && !hasSlopes && !hadSlopes;
+            boolean isInLines = isSmall && !hasSlopes && !hadSlopes && isMixed(count);
             hadSlopes = hasSlopes;
             if (isInLines) {
                 drawSmall(count, y0, edgeEnd, plankEnd, y1, pen);
@@ -161,7 +164,7 @@ final class TileLayer implements Rasteriser.Layer {
         }
     }
 
-    /** Draws a row of tiles by lines of pixels: as most tiles differ from their neighbors, boxes would be as many. */
+    /** Draws a row of tiles by lines of pixels. */
     private void drawSmall(int count, int y0, int edgeEnd, int plankEnd, int y1, Pen pen) {
         for (int i = 0; i < count; i++) {
             int value = row[i] & 0xff;
@@ -172,6 +175,15 @@ final class TileLayer implements Rasteriser.Layer {
         fillLines(tops, count, y0, edgeEnd, pen);
         fillLines(middles, count, edgeEnd, plankEnd, pen);
         fillLines(bottoms, count, plankEnd, y1, pen);
+    }
+
+    /** Whether boxes would be about as many as tiles. */
+    private boolean isMixed(int count) {
+        int changes = 0;
+        for (int i = 1; i < count; i++) {
+            changes += row[i] == row[i - 1] ? 0 : 1;
+        }
+        return changes > count / MIXED;
     }
 
     private boolean hasSlopes(byte[] values, int count) {
