@@ -183,7 +183,9 @@ final class Package {
     /** The folder of this system in a library for many. */
     private static String platform() {
         String machine = System.getProperty("os.arch");
-        return IS_WINDOWS ? "win/" + machine : IS_MAC ? "darwin/" + machine.replace("amd64", "x86_64") : "linux/" + machine;
+        return IS_WINDOWS
+                ? "win/" + machine
+                : IS_MAC ? "darwin/" + machine.replace("amd64", "x86_64") : "linux/" + machine;
     }
 
     // ---- cache
@@ -271,7 +273,9 @@ final class Package {
         javaOptions.forEach(option -> command.addAll(List.of("--java-options", option)));
         run(command.toArray(String[]::new));
         try (Stream<Path> files = Files.list(out)) {
-            return files.filter(it -> it.toString().endsWith("." + type)).findFirst().orElseThrow();
+            return files.filter(it -> it.toString().endsWith("." + type))
+                    .findFirst()
+                    .orElseThrow();
         }
     }
 
@@ -324,7 +328,8 @@ final class Package {
 
     /** The page of the commands as a manual page. */
     private static String manual(Path page) throws IOException {
-        StringBuilder manual = new StringBuilder(".TH LEAPSMITH 1\n.SH NAME\nleapsmith \\- level editor for 2D platformers\n");
+        StringBuilder manual =
+                new StringBuilder(".TH LEAPSMITH 1\n.SH NAME\nleapsmith \\- level editor for 2D platformers\n");
         boolean isCode = false;
         for (String line : Files.readAllLines(page)) {
             boolean isIndented = line.startsWith("    ");
@@ -336,7 +341,9 @@ final class Package {
             if (line.startsWith("# ")) {
                 manual.append(".SH DESCRIPTION\n");
             } else if (line.startsWith("#")) {
-                manual.append(".SH ").append(escaped(line.replaceFirst("^#+ ", "").toUpperCase(Locale.ROOT))).append('\n');
+                manual.append(".SH ")
+                        .append(escaped(line.replaceFirst("^#+ ", "").toUpperCase(Locale.ROOT)))
+                        .append('\n');
             } else if (line.startsWith("|") && !line.matches("[|: -]+")) {
                 String[] cells = text.substring(1).split("(?<!\\\\)\\|");
                 manual.append(".TP\n.B ").append(cells[0].strip()).append('\n');
@@ -349,7 +356,8 @@ final class Package {
     }
 
     private static String escaped(String text) {
-        String plain = text.replace("`", "").replaceAll("\\[([^]]*)]\\([^)]*\\)", "$1").replace("\\|", "|");
+        String plain =
+                text.replace("`", "").replaceAll("\\[([^]]*)]\\([^)]*\\)", "$1").replace("\\|", "|");
         String escaped = plain.replace("\\", "\\e").replace("-", "\\-");
         return escaped.startsWith(".") || escaped.startsWith("'") ? "\\&" + escaped : escaped;
     }

@@ -16,14 +16,15 @@ import javafx.css.Stylesheet;
  */
 final class StyleSheets {
     /** The first words of style classes of unused controls, and AtlantaFX's classes for common styles. */
-    private static final Pattern UNUSED = Pattern.compile("\\.(accent|accordion|alert|area-(chart|legend)|axis|bar-(chart|legend)"
-            + "|bb-code|bg|border|breadcrumb|bubble|button-(circle|outlined)|calendar|caption-menu|card|chart"
-            + "|choice|classic|column|crumb|custom-(menu|text)|danger|date|day|deck|default-color|dense|dialog-pane"
-            + "|edge-to-edge|elevated|expandable|flat|floating|font-icon|hijrah|html-editor|hyperlink|input-group|interactive"
-            + "|large|legend|line-chart|media|medium|message|modal|month|no-arrow|notification|pagination|password|pie"
-            + "|plot|popover|progress-slider|radio|ring|series|sliding|spinner|split-(menu-button|pane)|stacked|striped"
-            + "|success|symbol|table|text-(bold|caption|input-dialog|italic|lighter|muted|normal|oblique|on|small|strike|subtle"
-            + "|underlined)|tile|title|titled|toggle-switch|tool-bar|tree|web|week|year)\\b[\\w-]*");
+    private static final Pattern UNUSED =
+            Pattern.compile("\\.(accent|accordion|alert|area-(chart|legend)|axis|bar-(chart|legend)"
+                    + "|bb-code|bg|border|breadcrumb|bubble|button-(circle|outlined)|calendar|caption-menu|card|chart"
+                    + "|choice|classic|column|crumb|custom-(menu|text)|danger|date|day|deck|default-color|dense|dialog-pane"
+                    + "|edge-to-edge|elevated|expandable|flat|floating|font-icon|hijrah|html-editor|hyperlink|input-group|interactive"
+                    + "|large|legend|line-chart|media|medium|message|modal|month|no-arrow|notification|pagination|password|pie"
+                    + "|plot|popover|progress-slider|radio|ring|series|sliding|spinner|split-(menu-button|pane)|stacked|striped"
+                    + "|success|symbol|table|text-(bold|caption|input-dialog|italic|lighter|muted|normal|oblique|on|small|strike|subtle"
+                    + "|underlined)|tile|title|titled|toggle-switch|tool-bar|tree|web|week|year)\\b[\\w-]*");
 
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/");
     private static final Pattern RULE = Pattern.compile("([^{}]+)(\\{[^{}]*})");
@@ -45,7 +46,8 @@ final class StyleSheets {
 
     private static String used(String css) {
         StringBuilder used = new StringBuilder();
-        for (MatchResult rule : RULE.matcher(COMMENT.matcher(css).replaceAll("")).results().toList()) {
+        for (MatchResult rule :
+                RULE.matcher(COMMENT.matcher(css).replaceAll("")).results().toList()) {
             String selectors = Arrays.stream(rule.group(1).split(","))
                     .filter(selector -> !UNUSED.matcher(selector).find())
                     .collect(Collectors.joining(","));
