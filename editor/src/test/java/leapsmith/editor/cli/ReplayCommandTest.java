@@ -136,10 +136,10 @@ class ReplayCommandTest {
         String former = Files.readString(replay)
                 .replaceFirst("\"version\": 2", "\"version\": 1")
                 .replaceFirst("\"2:[0-9a-f]{32}\"", '"' + LevelFormat.hashOfVersion1(LevelFormat.read(level)) + '"')
-                .replaceFirst("(?s)\"simulation\": 4,\\s*", "")
+                .replaceFirst("(?s)\"simulation\": 5,\\s*", "")
                 .replaceFirst("(?s),\\s*\"playerHashes\".*", "\n}\n");
         Files.writeString(replay, former);
-        String why = ": recorded by version 1 of the simulation, this is version 4, so only the outcome is compared";
+        String why = ": recorded by version 1 of the simulation, this is version 5, so only the outcome is compared";
         CommandRun same = CommandRun.of("replay", replay).assertStatus(0);
         assertTrue(same.out().endsWith(why + ": still goal exit reached at tick 26\n1 replay, 0 failed\n"), same.out());
         CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(1);
@@ -152,9 +152,9 @@ class ReplayCommandTest {
 
     @Test
     void onlyTheOutcomeOfAnotherSimulationIsCompared() throws IOException {
-        Files.writeString(replay, Files.readString(replay).replace("\"simulation\": 4", "\"simulation\": 1"));
+        Files.writeString(replay, Files.readString(replay).replace("\"simulation\": 5", "\"simulation\": 1"));
         CommandRun run = CommandRun.of("replay", replay).assertStatus(0);
-        String why = ": recorded by version 1 of the simulation, this is version 4, so only the outcome is compared";
+        String why = ": recorded by version 1 of the simulation, this is version 5, so only the outcome is compared";
         assertEquals(
                 "ok     " + replay + why + ": still goal exit reached at tick 26\n1 replay, 0 failed\n", run.out());
         JsonNode verdict =

@@ -250,12 +250,13 @@ public final class BodyDef {
     }
 
     /**
-     * {@return a copy that is solid to bodies, or not} Overlapping bodies are separated if both are solid to bodies
-     * and their filters accept each other. Each acts as ground and walls for the other: a body can jump off another
-     * one, and moves along when a platform or a push moves the one it stands on. By default characters are not solid to
-     * bodies: they overlap, and the pair is reported. A kinematic body is never moved; only the other body is. A body
-     * without a controller is a crate: a player that walks into it pushes it, unless a wall or another solid body
-     * blocks it, up slopes only with enough {@link #pushForce(double)}.
+     * {@return a copy that is solid to bodies, or not} Two bodies that both are, and whose filters accept each other, act as
+     * ground and walls for each other at any speed: neither passes through the other. A body can jump off the one that it
+     * stands on, and moves along with it, whatever moves that one. A body that rises takes along what stands on it, and stops
+     * at what it meets. By default characters are not solid to bodies: they overlap, and the pair is reported. A kinematic
+     * body is never moved; it pushes whole rows and towers. A body without a controller is a crate: a player that walks into
+     * it pushes it, with all that stands on it, unless a wall or another solid body blocks it, up slopes only with enough
+     * {@link #pushForce(double)}. Bodies that overlap because they were placed so are separated.
      *
      * @param solid false by default
      */

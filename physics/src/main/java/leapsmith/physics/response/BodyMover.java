@@ -42,9 +42,14 @@ public final class BodyMover {
         return anyStuck;
     }
 
-    /** Moves all bodies. */
-    public void moveAll() {
+    /**
+     * Moves all bodies but those that meet other bodies.
+     *
+     * @param solids moves those
+     */
+    public void moveAll(SolidMover solids) {
         anyStuck = false;
+        boolean anySolid = solids.hasBodies();
         int limit = store.limit();
         int[] flags = store.flags;
         int[] vx = store.vx;
@@ -59,6 +64,9 @@ public final class BodyMover {
             int dx = vx[i];
             int dy = vy[i];
             if ((dx | dy) == 0 || (flags[i] & (BodyFlags.ALIVE | STILL)) != BodyFlags.ALIVE) {
+                continue;
+            }
+            if (anySolid && solids.has(i)) {
                 continue;
             }
             int reachX = width[i] - 1;
@@ -77,18 +85,19 @@ public final class BodyMover {
                 x[i] += dx;
                 y[i] += dy;
             } else {
-                move(i, flags[i]);
+                move(i, dx, dy);
             }
         }
     }
 
-    private void move(int i, int flags) {
+    /** Moves one body along a path of a tick, and removes the part of its velocity that something stopped. */
+    void move(int i, int dx, int dy) {
         int width = store.width[i];
         int height = store.height[i];
-        endX = (long) store.x[i] + store.vx[i];
-        endY = (long) store.y[i] + store.vy[i];
-        if ((flags & BodyFlags.TILES) != 0) {
-            moveAmongObstacles(i, flags);
+        endX = (long) store.x[i] + dx;
+        endY = (long) store.y[i] + dy;
+        if (store.has(i, BodyFlags.TILES)) {
+            moveAmongObstacles(i, dx, dy);
         }
         int clampX = edge.clampX(endX, width);
         int clampY = edge.clampY(endY, height);
@@ -102,13 +111,13 @@ public final class BodyMover {
         store.y[i] = clampY;
     }
 
-    private void moveAmongObstacles(int i, int flags) {
-        int dy = store.vy[i];
+    private void moveAmongObstacles(int i, int dx, int dy) {
+        int flags = store.flags[i];
         boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0 && (flags & BodyFlags.DROPPING) == 0;
         boolean falls = (flags & BodyFlags.GRAVITY) != 0;
-        sweep.move(i, store.vx[i], dy, falls, onGround);
-        if ((flags & BodyFlags.WALKS) != 0 && (flags & BodyFlags.FACING_LEFT) != 0 == store.vx[i] < 0) {
-            sweep.enterGaps(i, store.vx[i], dy, falls);
+        sweep.move(i, dx, dy, falls, onGround);
+        if ((flags & BodyFlags.WALKS) != 0 && (flags & BodyFlags.FACING_LEFT) != 0 == dx < 0) {
+            sweep.enterGaps(i, dx, dy, falls);
         }
         endX = sweep.endX();
         endY = sweep.endY();
@@ -116,7 +125,7 @@ public final class BodyMover {
             // A body inside something solid would pass through it.
             store.flags[i] |= BodyFlags.UNRESOLVED;
             anyStuck = true;
-        } else if (sweep.stoppedFlatY() && dy < 0 && correct(i)) {
+        } else if (sweep.stoppedFlatY() && dy < 0 && correct(i, dy)) {
             endX = corner.endX();
             endY = corner.endY();
             stop(i, corner.stoppedX() || sweep.restX() == 0 && sweep.stoppedX(), corner.stoppedY());
@@ -135,7 +144,7 @@ public final class BodyMover {
     }
 
     /** Whether a rising body that a ceiling stopped continues past its corner. */
-    private boolean correct(int i) {
+    private boolean correct(int i, int dy) {
         int reach = store.movement[i].corner;
         return reach > 0
                 && store.control[i] != UNCONTROLLED
@@ -144,7 +153,7 @@ public final class BodyMover {
                         (int) sweep.impactX(),
                         (int) sweep.impactY(),
                         (int) sweep.restX(),
-                        (int) ((long) store.y[i] + store.vy[i] - sweep.impactY()),
+                        (int) ((long) store.y[i] + dy - sweep.impactY()),
                         reach);
     }
 }

@@ -3,10 +3,11 @@ package leapsmith.physics.response;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.tile.TileMap;
 
-/** Moves bodies along one axis, or along the ground, until tiles, slopes or supports stop them. Kinematic ones stay. */
+/** Moves bodies along one axis, along the ground or with a platform, until something solid stops them. Kinematic ones stay. */
 public final class BodyShift {
     /** The length at the end of a path whose steepness counts, in sub-pixels: enough to distinguish 1:1 from 1:2. */
     private static final int STEEPNESS_PART = 2;
@@ -14,6 +15,7 @@ public final class BodyShift {
     private final BodyStore store;
     private final LevelEdge edge;
     private final BodySweep sweep;
+    private final Depenetration tiles;
     private long endX;
     private long endY;
 
@@ -21,6 +23,32 @@ public final class BodyShift {
         this.store = store;
         this.edge = edge;
         sweep = new BodySweep(store, map, supports);
+        tiles = new Depenetration(map);
+    }
+
+    /** Sets whether supports and kinematic bodies that move in this tick stop nothing. */
+    void onlyAmongStill(boolean only) {
+        sweep.onlyAmongStill(only);
+    }
+
+    /** Moves a body with what carries or pushes it until tiles or bodies at rest stop it. */
+    void carry(int i, long dx, long dy) {
+        if ((dx | dy) == 0) {
+            return;
+        }
+        if (sweep.isFreeAmongStill(i, (int) dx, (int) dy)) {
+            store.x[i] = edge.clampX(store.x[i] + dx, store.width[i]);
+            store.y[i] = edge.clampY(store.y[i] + dy, store.height[i]);
+            return;
+        }
+        sweep.moveAmongStill(i, (int) dx, (int) dy);
+        long x = sweep.endX();
+        long y = sweep.endY();
+        // A slope fills only a part of its tile: a body that would end in one stays.
+        if (!tiles.overlapsSolid((int) x, (int) y, store.width[i], store.height[i])) {
+            store.x[i] = edge.clampX(x, store.width[i]);
+            store.y[i] = edge.clampY(y, store.height[i]);
+        }
     }
 
     /** Moves a body, one that stands on the ground along slopes if it moves along x; returns how far. */
@@ -38,9 +66,19 @@ public final class BodyShift {
         if (distance == 0 || store.has(i, BodyFlags.KINEMATIC)) {
             return 0;
         }
-        if (alongX && isOnGround(i)) {
-            return walkingRoom(i, distance);
-        }
+        return alongX && isOnGround(i) ? walkingRoom(i, distance) : straightRoom(i, distance, alongX);
+    }
+
+    /** As {@link #move}, but not along slopes. */
+    int moveStraight(int i, int distance, boolean alongX) {
+        int moved = distance == 0 ? 0 : straightRoom(i, distance, alongX);
+        store.x[i] += alongX ? moved : 0;
+        store.y[i] += alongX ? 0 : moved;
+        return moved;
+    }
+
+    /** How far {@link #moveStraight} would move a body. */
+    int straightRoom(int i, int distance, boolean alongX) {
         endX = (long) store.x[i] + (alongX ? distance : 0);
         endY = (long) store.y[i] + (alongX ? 0 : distance);
         if (store.has(i, BodyFlags.TILES)) {
@@ -76,10 +114,18 @@ public final class BodyShift {
      * @return how far it moved along x
      */
     int push(int i, int distance, int run) {
-        int x = store.x[i];
-        int y = store.y[i];
+        int moved = pushRoom(i, distance, run);
+        if (moved != 0) {
+            store.x[i] += moved;
+            store.y[i] = edge.clampY(endY, store.height[i]);
+        }
+        return moved;
+    }
+
+    /** How far {@link #push} would move a body. */
+    int pushRoom(int i, int distance, int run) {
         if (!isOnGround(i) || !store.has(i, BodyFlags.TILES) || !sweep.mayMeetSlope(i, distance, 0)) {
-            return move(i, distance, true);
+            return room(i, distance, true);
         }
         // The farthest place to which the way isn't too steep, by bisection.
         int side = Integer.signum(distance);
@@ -92,9 +138,7 @@ public final class BodyShift {
                 near = attempt;
             }
         }
-        store.x[i] = x + walkingRoom(i, side * near);
-        store.y[i] = edge.clampY(endY, store.height[i]);
-        return store.x[i] - x;
+        return walkingRoom(i, side * near);
     }
 
     /** Whether the last part of a walk rises by more than 1 in {@code run}. */

@@ -20,6 +20,7 @@ final class BodySweep {
     private final SlopeSweep slopes;
     private final WallGap gap;
     private boolean bySlopes;
+    private boolean onlyAmongStill;
     private boolean stuck;
     private long stuckX;
     private long stuckY;
@@ -76,6 +77,11 @@ final class BodySweep {
     /** How much further the body would have moved along x at that moment. */
     long restX() {
         return bySlopes ? slopes.restX() : obstacles.restX();
+    }
+
+    /** Sets whether supports and kinematic bodies that move in this tick stop nothing on any path. */
+    void onlyAmongStill(boolean only) {
+        onlyAmongStill = only;
     }
 
     /**
@@ -191,7 +197,7 @@ final class BodySweep {
         long top = (long) y + Math.min(dy, 0) - reachY;
         long right = (long) x + Math.max(dx, 0) + width;
         long bottom = (long) y + Math.max(dy, 0) + height + reachY;
-        supports.collect(i, left, top, right, bottom, stillOnly, rectangles);
+        supports.collect(i, left, top, right, bottom, stillOnly || onlyAmongStill, rectangles);
         stuck = bySlopes && slopes.overlapsSolid(x, y, width, height);
         stuckX = x;
         stuckY = y;

@@ -5,7 +5,6 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.QuantizedPath;
-import leapsmith.physics.sweep.Depenetration;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.tile.TileMap;
 
@@ -27,14 +26,12 @@ public final class PlatformMover {
 
     private final BodyStore store;
     private final Supports supports;
-    private final BodySweep sweep;
-    private final Depenetration tiles;
+    private final SolidMover solids;
+    private final BodyShift shift;
     private final LevelEdge edge;
-    private final BodyStacks stacks;
-    // By body: how far it was carried, and by which body.
+    // By body: how far it was carried.
     private int[] movedX = new int[0];
     private int[] movedY = new int[0];
-    private int[] carriedBy = new int[0];
     /** The kinematic bodies, with a path or without, by ascending index. */
     private int[] platforms = new int[4];
 
@@ -43,18 +40,20 @@ public final class PlatformMover {
     private int[] affected = new int[0];
 
     private int affectedCount;
+    /** The bodies that {@link #solids} moves and that a platform meets. */
+    private int[] pushedSolids = new int[0];
+
     private final PathPlaces places = new PathPlaces();
     private final PushCandidates candidates = new PushCandidates();
     private int[] crushed = new int[4];
     private int crushedCount;
 
-    public PlatformMover(BodyStore store, TileMap map, LevelEdge edge, Supports supports) {
+    public PlatformMover(BodyStore store, TileMap map, LevelEdge edge, Supports supports, SolidMover solids) {
         this.store = store;
         this.edge = edge;
         this.supports = supports;
-        sweep = new BodySweep(store, map, supports);
-        tiles = new Depenetration(map);
-        stacks = new BodyStacks(store, supports);
+        this.solids = solids;
+        shift = new BodyShift(store, map, edge, supports);
     }
 
     /** How many bodies were crushed in this step. */
@@ -69,15 +68,13 @@ public final class PlatformMover {
 
     /** What carries a body from where all are now, or -1. Takes time in proportion to the bodies. */
     public int carrierOf(int i) {
-        boolean isCarried = isFree(i)
-                && ((store.contacts[i] & Contacts.GROUND) != 0 || store.has(i, BodyFlags.HANGING))
-                && store.vy[i] >= 0;
+        boolean isCarried =
+                isFree(i) && ((store.contacts[i] & Contacts.GROUND) != 0 || store.has(i, BodyFlags.HANGING));
         if (!isCarried) {
             return NONE;
         }
         supports.refresh();
-        stacks.refresh();
-        return supportOf(i, supports.lookAround(i));
+        return solids.carrierOf(i);
     }
 
     /** How far a body was carried along x in this step. */
@@ -100,8 +97,8 @@ public final class PlatformMover {
         if (movedX.length < limit) {
             movedX = new int[Math.max(limit, 2 * movedX.length)];
             movedY = new int[movedX.length];
-            carriedBy = new int[movedX.length];
             affected = new int[movedX.length];
+            pushedSolids = new int[movedX.length];
         }
         places.require(limit);
         Arrays.fill(movedX, 0, limit, 0);
@@ -109,14 +106,17 @@ public final class PlatformMover {
         findPlatforms(limit);
         advance();
         supports.extend(movedX, movedY);
-        findAffected(limit);
-        for (int a = 0; a < affectedCount; a++) {
-            carry(affected[a]);
-        }
+        carryAll(limit);
         findCandidates(limit);
+        if (solids.hasBodies()) {
+            solids.sort(platforms, platformCount);
+        }
         for (int p = 0; p < platformCount; p++) {
             movePlatform(platforms[p]);
             candidates.drop(platforms[p]);
+        }
+        if (solids.hasBodies()) {
+            solids.endCarrying();
         }
         crush();
     }
@@ -153,24 +153,75 @@ public final class PlatformMover {
         }
     }
 
-    /**
-     * Finds the bodies near a support, and those that may be in a stack on one, and what carries them. All others stay
-     * in this phase.
-     */
-    private void findAffected(int limit) {
-        stacks.refresh();
-        Arrays.fill(carriedBy, 0, limit, NONE);
+    /** Moves the bodies that a platform carries, and finds all bodies that one may push: those near a support. */
+    private void carryAll(int limit) {
+        boolean anySolid = solids.hasBodies();
+        if (anySolid) {
+            solids.beginCarrying();
+        }
         affectedCount = 0;
         for (int i = 0; i < limit; i++) {
             if (!isFree(i)) {
                 continue;
             }
             int near = supports.lookAround(i);
-            if (near > 0 || store.has(i, BodyFlags.SOLID_TO_BODIES)) {
+            boolean solid = anySolid && solids.has(i);
+            if (near > 0 || solid) {
                 affected[affectedCount++] = i;
                 fallFrom(i, near);
-                carriedBy[i] = store.vy[i] < 0 ? NONE : supportOf(i, near);
+                carry(i, solids.carrierNow(i), solid);
             }
+        }
+        if (anySolid) {
+            carrySolids();
+        }
+    }
+
+    private void carry(int i, int carrier, boolean solid) {
+        if (carrier == NONE || !store.has(carrier, BodyFlags.KINEMATIC)) {
+            return;
+        }
+        int dx = movedX[carrier];
+        int dy = movedY[carrier];
+        if (solid) {
+            solids.want(i, dx, dy);
+        } else if ((dx | dy) != 0) {
+            int x = store.x[i];
+            int y = store.y[i];
+            shift.carry(i, dx, dy);
+            movedX[i] = store.x[i] - x;
+            movedY[i] = store.y[i] - y;
+            takeLift(i, dx, dy);
+        }
+    }
+
+    /** Moves the bodies that are in the way of others, or that carry others, in an order in which they make room. */
+    private void carrySolids() {
+        for (int a = 0; a < affectedCount; a++) {
+            int i = affected[a];
+            if (solids.has(i)) {
+                movedX[i] = -store.x[i];
+                movedY[i] = -store.y[i];
+            }
+        }
+        solids.carryAll();
+        for (int a = 0; a < affectedCount; a++) {
+            int i = affected[a];
+            if (solids.has(i)) {
+                movedX[i] += store.x[i];
+                movedY[i] += store.y[i];
+                if ((movedX[i] | movedY[i]) != 0) {
+                    takeLift(i, movedX[i], movedY[i]);
+                }
+            }
+        }
+    }
+
+    private void takeLift(int i, int dx, int dy) {
+        if (store.liftSpan[i] > 0) {
+            store.liftX[i] = dx;
+            store.liftY[i] = dy;
+            store.liftTicks[i] = store.liftSpan[i];
         }
     }
 
@@ -187,52 +238,6 @@ public final class PlatformMover {
             }
         }
         store.vy[i] += sinking;
-    }
-
-    /**
-     * What a body stands on: of several a solid support, else a one-way top, else another body; of equals the lowest
-     * index. Of a body that hangs, the platform of its ledge.
-     *
-     * @param near how many supports {@link Supports#lookAround} found
-     */
-    private int supportOf(int i, int near) {
-        if (store.has(i, BodyFlags.HANGING)) {
-            return supports.ledgeOf(i);
-        }
-        int best = NONE;
-        for (int c = 0; c < near; c++) {
-            int support = supports.near(c);
-            boolean solid = store.has(support, BodyFlags.SOLID);
-            if (supports.standsOn(i, support)
-                    && supports.meet(i, support)
-                    && (solid || supports.collidesWithTops(i))
-                    && (best == NONE || solid && !store.has(best, BodyFlags.SOLID))) {
-                best = support;
-            }
-        }
-        return best == NONE ? stacks.below(i) : best;
-    }
-
-    /** Moves a body as far as its support, after the support. No body stands above itself, so the recursion ends. */
-    private void carry(int i) {
-        int support = carriedBy[i];
-        if (support == NONE) {
-            return;
-        }
-        carriedBy[i] = NONE;
-        carry(support);
-        if ((movedX[support] | movedY[support]) != 0) {
-            int x = store.x[i];
-            int y = store.y[i];
-            shift(i, movedX[support], movedY[support]);
-            movedX[i] = store.x[i] - x;
-            movedY[i] = store.y[i] - y;
-            if (store.liftSpan[i] > 0) {
-                store.liftX[i] = movedX[support];
-                store.liftY[i] = movedY[support];
-                store.liftTicks[i] = store.liftSpan[i];
-            }
-        }
     }
 
     /**
@@ -261,28 +266,48 @@ public final class PlatformMover {
     }
 
     private void movePlatform(int platform) {
-        int dx = movedX[platform];
-        int dy = movedY[platform];
-        if (dx != 0) {
-            if (store.has(platform, BodyFlags.SOLID)) {
-                candidates.start(platform);
-                for (int i = candidates.next(); i != PushCandidates.END; i = candidates.next()) {
-                    pushX(i, platform, dx);
-                }
-            }
-            store.x[platform] += dx;
+        if (movedX[platform] != 0) {
+            pushAll(platform, movedX[platform], true);
+            store.x[platform] += movedX[platform];
         }
-        if (dy != 0) {
-            if (store.has(platform, BodyFlags.TOP | BodyFlags.SOLID)) {
-                candidates.start(platform);
-                for (int i = candidates.next(); i != PushCandidates.END; i = candidates.next()) {
-                    pushY(i, platform, dy);
-                }
-            }
-            store.y[platform] += dy;
+        if (movedY[platform] != 0) {
+            pushAll(platform, movedY[platform], false);
+            store.y[platform] += movedY[platform];
         }
         store.x[platform] = edge.clampX(store.x[platform], store.width[platform]);
         store.y[platform] = edge.clampY(store.y[platform], store.height[platform]);
+        supports.bodies().moved(platform);
+    }
+
+    private void pushAll(int platform, int distance, boolean alongX) {
+        int solidCount = 0;
+        solids.beginPushing();
+        if (store.has(platform, alongX ? BodyFlags.SOLID : BodyFlags.TOP | BodyFlags.SOLID)) {
+            candidates.start(platform);
+            for (int i = candidates.next(); i != PushCandidates.END; i = candidates.next()) {
+                if (solids.hasBodies() && solids.has(i)) {
+                    pushedSolids[solidCount++] = i;
+                } else {
+                    push(i, platform, distance, alongX);
+                }
+            }
+        }
+        // Those on others come after these, which take them along.
+        solids.sort(pushedSolids, solidCount);
+        for (int s = 0; s < solidCount; s++) {
+            push(pushedSolids[s], platform, distance, alongX);
+        }
+        if (store.has(platform, BodyFlags.SOLID_TO_BODIES) && solids.hasBodies()) {
+            solids.pushAhead(platform, distance, alongX);
+        }
+    }
+
+    private void push(int i, int platform, int distance, boolean alongX) {
+        if (alongX) {
+            pushX(i, platform, distance);
+        } else {
+            pushY(i, platform, distance);
+        }
     }
 
     /** Pushes a body that a solid platform meets in front of it. */
@@ -318,29 +343,17 @@ public final class PlatformMover {
     }
 
     private void push(int i, long dx, long dy) {
-        if ((dx | dy) != 0) {
-            candidates.addPushed();
-            shift(i, dx, dy);
-        }
-    }
-
-    /** Moves a body until tiles or supports at rest stop it. */
-    private void shift(int i, long dx, long dy) {
         if ((dx | dy) == 0) {
             return;
         }
-        if (sweep.isFreeAmongStill(i, (int) dx, (int) dy)) {
-            store.x[i] = edge.clampX(store.x[i] + dx, store.width[i]);
-            store.y[i] = edge.clampY(store.y[i] + dy, store.height[i]);
-            return;
-        }
-        sweep.moveAmongStill(i, (int) dx, (int) dy);
-        long endX = sweep.endX();
-        long endY = sweep.endY();
-        // A slope fills only a part of its tile: a body that would end in one stays.
-        if (!tiles.overlapsSolid((int) endX, (int) endY, store.width[i], store.height[i])) {
-            store.x[i] = edge.clampX(endX, store.width[i]);
-            store.y[i] = edge.clampY(endY, store.height[i]);
+        candidates.addPushed(i);
+        if (solids.hasBodies() && solids.has(i)) {
+            solids.push(i, (int) (dx + dy), dx != 0);
+            for (int m = 0; m < solids.pushedCount(); m++) {
+                candidates.addPushed(solids.pushed(m));
+            }
+        } else {
+            shift.carry(i, dx, dy);
         }
     }
 
@@ -379,60 +392,6 @@ public final class PlatformMover {
 
     private boolean isFree(int i) {
         return (store.flags[i] & (FREE | HELD)) == FREE && store.width[i] > 0 && store.height[i] > 0;
-    }
-
-    /** Which body stands on which body that is solid to bodies. Used in worlds with platforms, which move whole stacks. */
-    private static final class BodyStacks {
-        private static final int NONE = -1;
-        private static final int OUT = BodyFlags.SENSOR | BodyFlags.CRUSHED;
-
-        private final BodyStore store;
-        private final Supports supports;
-        private final SupportGrid bodies = new SupportGrid();
-        private int[] near = new int[8];
-
-        BodyStacks(BodyStore store, Supports supports) {
-            this.store = store;
-            this.supports = supports;
-        }
-
-        /** Indexes the bodies that are solid to bodies, where they are now. */
-        void refresh() {
-            bodies.clear();
-            if (!store.hasSolidToBodies()) {
-                return;
-            }
-            int limit = store.limit();
-            if (near.length < limit) {
-                near = new int[Math.max(limit, 2 * near.length)];
-            }
-            for (int i = 0; i < limit; i++) {
-                boolean hasArea = store.width[i] > 0 && store.height[i] > 0;
-                if (hasArea && (store.flags[i] & (BodyFlags.SOLID_TO_BODIES | OUT)) == BodyFlags.SOLID_TO_BODIES) {
-                    bodies.add(store, i, 0, 0);
-                }
-            }
-            bodies.build();
-        }
-
-        /** The body that a body stands on if both are solid to bodies, or -1; of several the lowest index. */
-        int below(int i) {
-            if (!store.has(i, BodyFlags.SOLID_TO_BODIES)) {
-                return NONE;
-            }
-            long left = store.x[i];
-            long bottom = (long) store.y[i] + store.height[i];
-            int lowest = NONE;
-            int found = bodies.find(left, bottom, left + store.width[i], bottom, near, 0);
-            for (int n = 0; n < found; n++) {
-                int body = near[n];
-                boolean lower = lowest == NONE || body < lowest;
-                if (lower && supports.meet(i, body) && supports.standsOn(i, body)) {
-                    lowest = body;
-                }
-            }
-            return lowest;
-        }
     }
 
     /**

@@ -50,21 +50,22 @@ final class PushCandidates {
         heads[platform] = count++;
     }
 
-    /** Makes the body that {@link #next} returned last a candidate for all platforms. */
-    void addPushed() {
+    /** Makes a body a candidate for all platforms. */
+    void addPushed(int body) {
         int to = pushedCount;
-        while (to > 0 && pushed[to - 1] > last) {
+        while (to > 0 && pushed[to - 1] > body) {
             to--;
         }
-        if (to > 0 && pushed[to - 1] == last) {
+        if (to > 0 && pushed[to - 1] == body) {
             return;
         }
         if (pushedCount == pushed.length) {
             pushed = Arrays.copyOf(pushed, 2 * pushedCount);
         }
         System.arraycopy(pushed, to, pushed, to + 1, pushedCount - to);
-        pushed[to] = last;
+        pushed[to] = body;
         pushedCount++;
+        place += to < place ? 1 : 0;
     }
 
     /** Starts the iteration over the candidates of a platform. */

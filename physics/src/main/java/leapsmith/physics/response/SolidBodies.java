@@ -1,14 +1,34 @@
 package leapsmith.physics.response;
 
+import java.util.Arrays;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.sweep.Rectangles;
 
-/** Which bodies are solid to each other, and how deep they overlap. */
+/**
+ * The bodies that are solid to each other: which stop which, and how deep they overlap. While an index is open, which is
+ * only while {@link SolidMover} moves them, it also finds those near a rectangle; it follows bodies that move.
+ */
 final class SolidBodies {
     private static final int SOLID = BodyFlags.ALIVE | BodyFlags.SOLID_TO_BODIES;
     private static final int OUT = BodyFlags.SENSOR | BodyFlags.CRUSHED;
+    private static final int NONE = -1;
+    /** How many bodies may be elsewhere than the grid has them before it is built again. */
+    private static final int MOST_STRAYS = 64;
 
     private final BodyStore store;
+    private final SupportGrid grid = new SupportGrid();
+    // By body.
+    private int[] entries = new int[0];
+    private boolean[] isStray = new boolean[0];
+    private int[] ignoredIn = new int[0];
+    private int ignoring = 1;
+    private int[] strays = new int[8];
+    private int strayCount;
+    private int[] near = new int[8];
+    private int[] pathX;
+    private int[] pathY;
+    private boolean isOpen;
 
     SolidBodies(BodyStore store) {
         this.store = store;
@@ -26,29 +46,164 @@ final class SolidBodies {
 
     /** Whether two bodies that accept each other overlap along y, so that they must not overlap along x. */
     boolean limitAlongX(int a, int b) {
-        return depth(store.y, store.height, a, b) > 0 && accept(a, b);
+        return -gap(a, b, false) > 0 && accept(a, b);
     }
 
     /** Whether two bodies that accept each other overlap along x, so that they must not overlap along y. */
     boolean limitAlongY(int a, int b) {
-        return depth(store.x, store.width, a, b) > 0 && accept(a, b);
+        return -gap(a, b, true) > 0 && accept(a, b);
     }
 
     /** The smaller of the overlaps along x and y; not positive if they don't overlap. */
     long depth(int a, int b) {
-        return depth(a, b, store.x, store.y);
+        return -Math.max(gap(a, b, true), gap(a, b, false));
     }
 
     /** The depth before this step. */
     long oldDepth(int a, int b) {
-        return depth(a, b, store.oldX, store.oldY);
+        return -Math.max(gap(store.oldX, store.width, a, b), gap(store.oldY, store.height, a, b));
     }
 
-    private long depth(int a, int b, int[] x, int[] y) {
-        return Math.min(depth(x, store.width, a, b), depth(y, store.height, a, b));
+    /** The distance between two bodies along an axis; negative if they overlap there. */
+    long gap(int a, int b, boolean alongX) {
+        return alongX ? gap(store.x, store.width, a, b) : gap(store.y, store.height, a, b);
     }
 
-    private static long depth(int[] starts, int[] sizes, int a, int b) {
-        return Math.min((long) starts[a] + sizes[a], (long) starts[b] + sizes[b]) - Math.max(starts[a], starts[b]);
+    static long gap(int[] starts, int[] sizes, int a, int b) {
+        return Math.max(starts[a], starts[b]) - Math.min((long) starts[a] + sizes[a], (long) starts[b] + sizes[b]);
+    }
+
+    /**
+     * Opens an index of all solid bodies where they are now.
+     *
+     * @param dx by body: how far it will probably move in this pass
+     * @param dy likewise along y
+     */
+    void open(int[] dx, int[] dy) {
+        pathX = dx;
+        pathY = dy;
+        isOpen = true;
+        int limit = store.limit();
+        if (entries.length < limit) {
+            entries = new int[Math.max(limit, 2 * entries.length)];
+            isStray = new boolean[entries.length];
+            ignoredIn = new int[entries.length];
+            near = new int[entries.length];
+            strays = new int[entries.length];
+        }
+        build();
+    }
+
+    private void build() {
+        grid.clear();
+        strayCount = 0;
+        int limit = store.limit();
+        Arrays.fill(isStray, 0, limit, false);
+        for (int i = 0; i < limit; i++) {
+            entries[i] = NONE;
+            if (isSolid(i)) {
+                entries[i] = grid.count();
+                grid.add(store, i, pathX[i], pathY[i]);
+            }
+        }
+        grid.build();
+    }
+
+    /** Closes the index. */
+    void close() {
+        isOpen = false;
+    }
+
+    /** Records that a body moved. */
+    void moved(int i) {
+        int entry = isOpen ? entries[i] : NONE;
+        boolean isInPlace = entry == NONE
+                || isStray[i]
+                || store.x[i] >= grid.left(entry)
+                        && store.y[i] >= grid.top(entry)
+                        && (long) store.x[i] + store.width[i] <= grid.right(entry)
+                        && (long) store.y[i] + store.height[i] <= grid.bottom(entry);
+        if (!isInPlace) {
+            isStray[i] = true;
+            strays[strayCount++] = i;
+            if (strayCount > MOST_STRAYS) {
+                build();
+            }
+        }
+    }
+
+    /**
+     * Finds the bodies that may touch a rectangle now or on their way, edges included; {@link #near} has them, in no order,
+     * until the next call.
+     *
+     * @return how many
+     */
+    int find(long left, long top, long right, long bottom) {
+        int inGrid = grid.find(left, top, right, bottom, near, 0);
+        if (strayCount == 0) {
+            return inGrid;
+        }
+        int found = 0;
+        for (int n = 0; n < inGrid; n++) {
+            if (!isStray[near[n]]) {
+                near[found++] = near[n];
+            }
+        }
+        System.arraycopy(strays, 0, near, found, strayCount);
+        return found + strayCount;
+    }
+
+    /** One of the bodies that the last call found. */
+    int near(int n) {
+        return near[n];
+    }
+
+    /** Ignores no body any more, when obstacles are collected. */
+    void ignoreNone() {
+        ignoring++;
+    }
+
+    /** Ignores a body when obstacles are collected. */
+    void ignore(int i) {
+        ignoredIn[i] = ignoring;
+    }
+
+    /** Ends ignoring a body. */
+    void heed(int i) {
+        ignoredIn[i] = ignoring - 1;
+    }
+
+    /** Whether one body stops another one: not if they overlap already, which is for {@link PairResponse} to end. */
+    boolean stops(int i, int other) {
+        return other != i && ignoredIn[other] != ignoring && accept(i, other) && depth(i, other) <= 0;
+    }
+
+    /**
+     * Adds the bodies that stop a body and may touch a rectangle, edges included, if the index is open.
+     *
+     * @param stillOnly whether kinematic bodies that move in this tick are left out
+     */
+    void collect(int i, long left, long top, long right, long bottom, boolean stillOnly, Rectangles into) {
+        if (!isOpen || entries[i] == NONE) {
+            return;
+        }
+        int found = find(left, top, right, bottom);
+        for (int n = 0; n < found; n++) {
+            int other = near[n];
+            if (stops(i, other) && !(stillOnly && movesOnPath(other))) {
+                int x = store.x[other];
+                int y = store.y[other];
+                into.add(x, y, x + store.width[other], y + store.height[other], false);
+            }
+        }
+    }
+
+    private boolean movesOnPath(int i) {
+        return store.has(i, BodyFlags.KINEMATIC) && (store.vx[i] | store.vy[i]) != 0;
+    }
+
+    /** Whether no other body may be in a rectangle, as far as it stops a body; true if the index is closed. */
+    boolean isFree(int i, long left, long top, long right, long bottom) {
+        return !isOpen || entries[i] == NONE || find(left, top, right, bottom) <= 1;
     }
 }

@@ -18,6 +18,7 @@ public final class Supports {
     private final BodyStore store;
     private final SupportGrid onPaths = new SupportGrid();
     private final SupportMarks marks = new SupportMarks();
+    private final SolidBodies bodies;
     private int[] supports = new int[8];
     private int count;
     private int[] others = new int[8];
@@ -28,6 +29,17 @@ public final class Supports {
 
     public Supports(BodyStore store) {
         this.store = store;
+        bodies = new SolidBodies(store);
+    }
+
+    /** The bodies that are solid to bodies, which stop each other while {@link SolidMover} moves them. */
+    SolidBodies bodies() {
+        return bodies;
+    }
+
+    /** Whether there are supports that move on their own and not along a path. */
+    boolean anyMovesFreely() {
+        return otherCount > 0;
     }
 
     /** Collects the supports, at the beginning of a step. */
@@ -145,7 +157,8 @@ public final class Supports {
     }
 
     /**
-     * Collects the supports that may touch a rectangle, edges included, and that a body meets, by ascending index.
+     * Collects the supports that may touch a rectangle, edges included, and that a body meets, by ascending index, and then
+     * the {@link #bodies} that stop it.
      *
      * @param stillOnly whether supports that move in this tick are left out
      * @param into is cleared first
@@ -162,6 +175,7 @@ public final class Supports {
                 into.add(x, y, x + store.width[support], y + store.height[support], oneWay);
             }
         }
+        bodies.collect(i, left, top, right, bottom, stillOnly, into);
     }
 
     /**
@@ -196,8 +210,8 @@ public final class Supports {
     }
 
     /**
-     * Whether no support that a body meets overlaps the bounding box of its straight path, edges excluded. Then none stops
-     * it.
+     * Whether no support that a body meets and no body that stops it overlaps the bounding box of its straight path, edges
+     * excluded. Then none stops it. False is not certain.
      *
      * @param stillOnly whether supports that move in this tick are left out
      */
@@ -217,7 +231,7 @@ public final class Supports {
                 return false;
             }
         }
-        return true;
+        return bodies.isFree(i, left, top, right, bottom);
     }
 
     /** As {@link #look(long, long, long, long)}, between two heights beside a body. */

@@ -16,6 +16,7 @@ import leapsmith.physics.response.BodyMover;
 import leapsmith.physics.response.ContactUpdate;
 import leapsmith.physics.response.PairResponse;
 import leapsmith.physics.response.PlatformMover;
+import leapsmith.physics.response.SolidMover;
 import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -41,7 +42,7 @@ public final class World {
      * The version of the simulation. It is incremented whenever the same start, edits and inputs may give different
      * results than before, so that a recording can store the version that made it.
      */
-    public static final int SIMULATION_VERSION = 4;
+    public static final int SIMULATION_VERSION = 5;
 
     final BodyStore store = new BodyStore();
     final TileMap map;
@@ -59,6 +60,7 @@ public final class World {
     private final Friction friction;
     private final PlatformMover platforms;
     private final BodyMover mover;
+    private final SolidMover solids;
     private final ContactUpdate contacts;
     final PairFinder finder = new PairFinder();
     private final PairHistory history;
@@ -88,8 +90,9 @@ public final class World {
         controllers = new Controllers(store, map, edge, supports, takeOff);
         gravity = new Gravity(store);
         friction = new Friction(store);
-        platforms = new PlatformMover(store, map, edge, supports);
         mover = new BodyMover(store, map, edge, supports);
+        solids = new SolidMover(store, map, edge, supports, mover);
+        platforms = new PlatformMover(store, map, edge, supports, solids);
         history = new PairHistory(store, from.pairHistory);
         queries = new Queries(store, map);
         bullets = new Bullets(store, map, edge, queries.ofBodies(), changes, ticksPerSecond);
@@ -147,10 +150,12 @@ public final class World {
         gravity.runAll(numbers.gravity(), numbers.maxFall());
         friction.runAll();
         timer.done(Phase.INTEGRATE);
+        solids.begin(numbers.gravity());
         platforms.moveAll();
         events.addCrushed(platforms);
         timer.done(Phase.PLATFORMS);
-        mover.moveAll();
+        mover.moveAll(solids);
+        solids.moveAll();
         resolver.bodiesStuck(mover.anyStuck());
         timer.done(Phase.MOVE);
         contacts.updateAll();
@@ -163,7 +168,7 @@ public final class World {
         queries.changed();
         bullets.step(tick, events);
         timer.done(Phase.BULLETS);
-        response.separateAll(finder.pairs(), numbers.gravity());
+        response.separateAll(finder.pairs());
         timer.done(Phase.RESPOND);
         sensors.publish(finder.pairs(), events);
         publishLeaving();
@@ -510,9 +515,10 @@ public final class World {
      * along in the next step; null if none does} Whether the body is on the ground or hangs is that of the end of the
      * last step; where the bodies are is that of now.
      *
-     * <p>A platform carries also while it stands still. Another body carries only if both are {@link
-     * BodyDef#solidToBodies}. Of several it is a platform that is solid on all sides, else one with a solid top, else
-     * another body, and of equals the one with the lowest index. A body that hangs from the ledge of a platform is
+     * <p>A carrier carries also while it stands still. A body that is no platform carries only if both are {@link
+     * BodyDef#solidToBodies} and gravity acts on the other, which stands on no tile as well. Of several it is a platform
+     * that is solid on all sides, else one with a solid top, else another body; of equals the one on which more of the body
+     * stands, then the larger one, then the one with the lowest index. A body that hangs from the ledge of a platform is
      * carried by that.
      *
      * <p>It is null

@@ -59,7 +59,7 @@ class PushCandidatesTest {
         for (int body = candidates.next(); body != PushCandidates.END; body = candidates.next()) {
             found.add(body);
             if (toPush.contains(body)) {
-                candidates.addPushed();
+                candidates.addPushed(body);
             }
         }
         return found;

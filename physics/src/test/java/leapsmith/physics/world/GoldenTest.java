@@ -211,7 +211,7 @@ class GoldenTest {
                     .control(i % 9 == 0 ? Control.PLAYER : Control.NONE));
         }
         play(world, 500);
-        assertHash("805e29a9ffa37059", world);
+        assertHash("8a4af285a7795410", world);
     }
 
     @Test

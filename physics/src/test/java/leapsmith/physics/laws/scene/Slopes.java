@@ -3,10 +3,11 @@ package leapsmith.physics.laws.scene;
 import leapsmith.physics.tile.TileType;
 
 /** Mirrors slopes. */
-final class Slopes {
+public final class Slopes {
     private Slopes() {}
 
-    static TileType mirrored(TileType type) {
+    /** The type of a tile in a mirror. */
+    public static TileType mirrored(TileType type) {
         String name = type.name();
         if (!type.isSlope()) {
             return type;
