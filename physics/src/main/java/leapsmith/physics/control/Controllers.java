@@ -24,12 +24,13 @@ public final class Controllers {
     private final PlayerControl player;
     private final PatrolControl patrols;
 
-    public Controllers(BodyStore store, TileMap map, LevelEdge edge, Supports supports, TakeOff takeOff) {
+    public Controllers(
+            BodyStore store, TileMap map, LevelEdge edge, Supports supports, TakeOff takeOff, int ticksPerSecond) {
         this.store = store;
         this.map = map;
         slopes = new SlopeTiles(map);
         player = new PlayerControl(store, map, supports, takeOff);
-        patrols = new PatrolControl(store, map, supports, new BodyShift(store, map, edge, supports));
+        patrols = new PatrolControl(store, map, supports, new BodyShift(store, map, edge, supports), ticksPerSecond);
     }
 
     /**

@@ -12,15 +12,17 @@ import leapsmith.physics.tile.TileMap;
 
 /**
  * The controller of a body that walks back and forth on its ground. It turns when it touches a wall in front, and
- * before its leading edge would pass the end of its ground, if it can walk a full step to the other side; else it
- * stands. In the air it keeps its
- * velocity. It walks on moving platforms, and from a platform to ground that is level with it. It walks off a body
+ * before its leading edge would pass the end of its ground, if it can walk for a fifteenth of a second to the other side; else
+ * it stands. In the air it keeps its velocity. It walks on moving platforms, and from a platform to ground that is level with it. It walks off a body
  * solid to bodies that it landed on.
  */
 final class PatrolControl {
     private static final int PATROL = Control.PATROL.ordinal();
     /** A patrol that is launched in this tick is in the air. */
     private static final int NOT_LAUNCHED = Controllers.ACTIVE | BodyFlags.JUMPED;
+
+    /** The most turns in a second. */
+    private static final int TURNS_PER_SECOND = 15;
 
     private static final int WALK = ControllerState.WALK.ordinal();
     private static final int STAND = ControllerState.STAND.ordinal();
@@ -30,9 +32,11 @@ final class PatrolControl {
     private final Supports supports;
     private final SlopeGround slopes;
     private final BodyShift shift;
+    private final int stepsToTurn;
 
-    PatrolControl(BodyStore store, TileMap map, Supports supports, BodyShift shift) {
+    PatrolControl(BodyStore store, TileMap map, Supports supports, BodyShift shift, int ticksPerSecond) {
         this.shift = shift;
+        stepsToTurn = (ticksPerSecond + TURNS_PER_SECOND - 1) / TURNS_PER_SECOND;
         this.store = store;
         this.map = map;
         this.supports = supports;
@@ -88,10 +92,13 @@ final class PatrolControl {
         store.state[i] = walks ? WALK : STAND;
     }
 
-    /** Whether tiles and supports leave room for a full step to a side. */
+    /** Whether there are ground and room for several steps to a side, so that a patrol in a narrow place stands and doesn't tremble. */
     private boolean hasRoom(int i, int left) {
-        int step = signed(store.walk[i], left);
-        return shift.walkingRoom(i, step) == step;
+        int way = (int) Math.min((long) store.walk[i] * stepsToTurn, Integer.MAX_VALUE / 4);
+        int edge = store.x[i] + (store.width[i] - 1 & left - 1);
+        return shift.walkingRoom(i, signed(way, left)) == signed(way, left)
+                && ((store.bodySides(i) & Contacts.GROUND) != 0
+                        || hasGround(i, edge, (long) edge + signed(way, left), left));
     }
 
     /** Whether the next step to a side meets no wall and stays on ground. */
@@ -116,9 +123,25 @@ final class PatrolControl {
             return true;
         }
         // The column under the edge is tested too: a body may have been placed with its edge beyond the ground.
-        long first = Math.min(edge, end);
-        long last = Math.max(edge, end);
-        return supports.isEmpty() ? !map.hasSlopes() && isAllGround(i, first, last) : isCarried(i, first, last);
+        long to = beforeWall(i, edge, end, left);
+        long first = Math.min(edge, to);
+        long last = Math.max(edge, to);
+        return supports.isEmpty()
+                ? map.isBorder(store.y[i] + store.height[i]) && isAllGround(i, first, last)
+                : isCarried(i, first, last);
+    }
+
+    /** The last sub-pixel of a step before a wall at the feet, where the step ends whatever the wall stands on. */
+    private long beforeWall(int i, long edge, long end, int left) {
+        int row = map.tileOf((long) store.y[i] + store.height[i] - 1);
+        int side = 1 - 2 * left;
+        int last = map.tileOf(end);
+        for (int column = map.tileOf(edge); column != last; column += side) {
+            if (map.isSolid(column + side, row)) {
+                return left == 0 ? (column + 1L) * map.tileSub() - 1 : (long) column * map.tileSub();
+            }
+        }
+        return end;
     }
 
     /** Whether every sub-pixel of a range has ground, of tiles or of supports. */

@@ -146,8 +146,13 @@ public final class PlatformMover {
             int age = store.age[platform];
             places.advance(platform, path, age);
             store.age[platform] = path.next(age);
-            movedX[platform] = places.dx();
-            movedY[platform] = places.dy();
+            // A path may lead farther out of the level than bodies get, and leads back to the same places.
+            long x = (long) store.x[platform] + store.beyondX[platform] + places.dx();
+            long y = (long) store.y[platform] + store.beyondY[platform] + places.dy();
+            movedX[platform] = edge.clampX(x, store.width[platform]) - store.x[platform];
+            movedY[platform] = edge.clampY(y, store.height[platform]) - store.y[platform];
+            store.beyondX[platform] = (int) (x - store.x[platform] - movedX[platform]);
+            store.beyondY[platform] = (int) (y - store.y[platform] - movedY[platform]);
             store.vx[platform] = movedX[platform];
             store.vy[platform] = movedY[platform];
         }
@@ -274,8 +279,6 @@ public final class PlatformMover {
             pushAll(platform, movedY[platform], false);
             store.y[platform] += movedY[platform];
         }
-        store.x[platform] = edge.clampX(store.x[platform], store.width[platform]);
-        store.y[platform] = edge.clampY(store.y[platform], store.height[platform]);
         supports.bodies().moved(platform);
     }
 
@@ -298,7 +301,7 @@ public final class PlatformMover {
             push(pushedSolids[s], platform, distance, alongX);
         }
         if (store.has(platform, BodyFlags.SOLID_TO_BODIES) && solids.hasBodies()) {
-            solids.pushAhead(platform, distance, alongX);
+            solids.pushes().pushAhead(platform, distance, alongX);
         }
     }
 
@@ -348,9 +351,10 @@ public final class PlatformMover {
         }
         candidates.addPushed(i);
         if (solids.hasBodies() && solids.has(i)) {
-            solids.push(i, (int) (dx + dy), dx != 0);
-            for (int m = 0; m < solids.pushedCount(); m++) {
-                candidates.addPushed(solids.pushed(m));
+            BodyPush row = solids.pushes();
+            row.push(i, (int) (dx + dy), dx != 0);
+            for (int m = 0; m < row.count(); m++) {
+                candidates.addPushed(row.body(m));
             }
         } else {
             shift.carry(i, dx, dy);

@@ -106,6 +106,9 @@ public final class BodyStore {
 
     /** The path of a body, or null. */
     public QuantizedPath[] path = values("path", new QuantizedPath[Columns.FIRST_CAPACITY], it -> path = it);
+    // How far its path is beyond the place that is as far outside the level as bodies get.
+    public int[] beyondX = ints("beyondX", UNLESS_ZERO, it -> beyondX = it);
+    public int[] beyondY = ints("beyondY", UNLESS_ZERO, it -> beyondY = it);
     /** Its progress along its path, in ticks. */
     public int[] age = ints("age", PACKED, it -> age = it);
 
@@ -218,6 +221,10 @@ public final class BodyStore {
             throw new IllegalArgumentException("index " + index + " of a body is in use");
         }
         boolean sensor = def.sensor();
+        if (!sensor && def.solidity() != Solidity.NONE && (def.width() == 0 || def.height() == 0)) {
+            throw new IllegalArgumentException("a body with solidity " + def.solidity()
+                    + " needs a width and a height: " + def.width() + " x " + def.height());
+        }
         boolean kinematic = !sensor && (def.path() != null || def.solidity() == Solidity.ALL);
         boolean still = sensor || kinematic;
         QuantizedPath newPath = kinematic && def.path() != null ? new QuantizedPath(def.path(), ticksPerSecond) : null;
@@ -265,6 +272,8 @@ public final class BodyStore {
         y[index] = newY;
         oldX[index] = newX;
         oldY[index] = newY;
+        beyondX[index] = 0;
+        beyondY[index] = 0;
     }
 
     /**

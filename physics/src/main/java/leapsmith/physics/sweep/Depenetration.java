@@ -101,7 +101,8 @@ public final class Depenetration {
                 }
             }
         }
-        if (map.hasSlopes()) {
+        if (map.hasSlopes()
+                && slopes.isNear(x - reach, y - reach, (long) x + width + reach, (long) y + height + reach)) {
             nearest.begin(x, y, width, height, facingLeft);
             best = nearest.nearer(reach, best, moveX, moveY);
             moveX = nearest.moveX();

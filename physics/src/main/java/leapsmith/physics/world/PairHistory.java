@@ -2,6 +2,7 @@ package leapsmith.physics.world;
 
 import java.util.Arrays;
 import leapsmith.physics.fixed.MemorySize;
+import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.pairs.PairBuffer;
 import leapsmith.physics.store.BodyStore;
 
@@ -11,8 +12,7 @@ import leapsmith.physics.store.BodyStore;
  *
  * <p>The tick at which pairs began requires a comparison in every step. Otherwise the comparison waits for the first
  * query, as most ticks have none, unless bodies were removed: a reused index can be recognized only at once. A body
- * that reuses the index of another ends the pairs of that one and begins its own. Like generations, all this is not
- * part of a world's hash, because it doesn't affect the future.
+ * that reuses the index of another ends the pairs of that one and begins its own.
  */
 final class PairHistory {
     /** The tick at which an earlier pair began, if that isn't kept. */
@@ -178,6 +178,15 @@ final class PairHistory {
 
     int endedB(int i) {
         return ended[2 * i + 1];
+    }
+
+    /** Adds the pairs of the last tick, which decide what begins and ends in the next one. */
+    void addTo(StateHash hash) {
+        boolean replaced = removals != store.removals();
+        hash.add(count);
+        for (int i = 0; i < count; i++) {
+            hash.add(pairs[i]).add(replaced && isReplaced(pairs[i]) ? 1 : 0).add(keepsSince ? since[i] : 0);
+        }
     }
 
     /** Saves the state, replacing what an object has. */

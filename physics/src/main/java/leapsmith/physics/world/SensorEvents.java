@@ -84,7 +84,10 @@ final class SensorEvents {
 
     void addTo(StateHash hash) {
         for (int i = 0; i < length; i += PARTS) {
-            hash.add(touches[i]).add(touches[i + 1]);
+            int lower = touches[i + 2] < 0 ? ~touches[i + 2] : touches[i + 2];
+            boolean gone = lower != store.generation(touches[i]) || touches[i + 3] != store.generation(touches[i + 1]);
+            // A touch of a body that was removed ends in the next tick, even if another one has its index.
+            hash.add(touches[i]).add(touches[i + 1]).add(gone ? 1 : 0);
         }
     }
 

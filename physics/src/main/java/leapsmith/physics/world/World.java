@@ -87,7 +87,7 @@ public final class World {
         contacts = new ContactUpdate(store, map, supports);
         resolver = new EditResolver(store, map, edge, supports, contacts);
         takeOff = new TakeOff(store, ticksPerSecond);
-        controllers = new Controllers(store, map, edge, supports, takeOff);
+        controllers = new Controllers(store, map, edge, supports, takeOff, ticksPerSecond);
         gravity = new Gravity(store);
         friction = new Friction(store);
         mover = new BodyMover(store, map, edge, supports);
@@ -285,7 +285,7 @@ public final class World {
      * @param height new height in pixels, likewise
      * @return false if it would overlap a wall or a solid platform; nothing is changed then
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range, or it is a circle
-     *     and the sides are not equal
+     *     and the sides are not equal, or it has a {@link BodyDef#solidity} and a side is 0
      */
     public boolean resize(Body body, double width, double height) {
         return WorldEdit.Resize.make(edits, body, width, height);

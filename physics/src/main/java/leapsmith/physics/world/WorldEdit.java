@@ -138,6 +138,10 @@ public sealed interface WorldEdit {
             int index = edits.begin(body);
             BodyDef.requireSize(body.shape(), width, height);
             BodyStore store = edits.store;
+            if (store.has(index, BodyFlags.TOP | BodyFlags.SOLID) && (width == 0 || height == 0)) {
+                throw new IllegalArgumentException(
+                        "a body with a solidity needs a width and a height: " + width + " x " + height);
+            }
             int newWidth = SubPixels.fromPx(width);
             int newHeight = SubPixels.fromPx(height);
             int growth = newWidth - store.width[index];

@@ -43,6 +43,7 @@ final class WorldState {
         sensors.addTo(hash);
         resolver.addTo(hash);
         bullets.addTo(hash);
+        history.addTo(hash);
         return hash.value();
     }
 

@@ -1,5 +1,6 @@
 package leapsmith.physics.scenario;
 
+import static leapsmith.physics.scenario.Level.step;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
@@ -272,5 +273,40 @@ class PatrolTest {
 
     private static BodyDef guard(double x, double y) {
         return BodyDef.character(x, y).control(Control.PATROL);
+    }
+
+    @Test
+    void aSlopeFarAwayChangesNothing() {
+        World plain = ledge();
+        World withSlope = ledge();
+        withSlope.setTile(39, 39, TileType.SLOPE_LEFT);
+        Body one = plain.spawn(BodyDef.box(40, 36, 12, 12).control(Control.PATROL));
+        Body other = withSlope.spawn(BodyDef.box(40, 36, 12, 12).control(Control.PATROL));
+        for (int t = 0; t < 300; t++) {
+            step(plain, 1);
+            step(withSlope, 1);
+            assertEquals(one.x(), other.x(), "tick " + t);
+        }
+    }
+
+    /** A floor that ends below a Block, which stands on nothing. */
+    private static World ledge() {
+        return World.builder(40, 40)
+                .tiles((c, r) -> r == 3 && c < 5 || r == 2 && c == 5 ? TileType.BLOCK : TileType.EMPTY)
+                .build();
+    }
+
+    @Test
+    void itDoesNotTrembleInANarrowPit() {
+        for (double spare = 1; spare <= 10; spare++) {
+            World pit = World.builder(10, 5)
+                    .tiles((c, r) -> r == 3 || r == 2 && (c < 3 || c > 4) ? TileType.BLOCK : TileType.EMPTY)
+                    .build();
+            Body patrol = pit.spawn(BodyDef.box(48, 32, 32 - spare, 16).control(Control.PATROL));
+            step(pit, 60);
+            double x = patrol.x();
+            step(pit, 60);
+            assertEquals(x, patrol.x());
+        }
     }
 }

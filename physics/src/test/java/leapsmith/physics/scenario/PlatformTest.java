@@ -14,6 +14,7 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.EventType;
@@ -334,6 +335,37 @@ class PlatformTest {
     private void column(int column, int firstRow, int lastRow) {
         for (int row = firstRow; row <= lastRow; row++) {
             world.setTile(column, row, TileType.BLOCK);
+        }
+    }
+
+    @Test
+    void aPathThatLeadsFarOutOfTheLevelLeadsBack() {
+        World open = World.builder(20, 20)
+                .borders(new Borders(true, true, true, true))
+                .build();
+        Body platform = open.spawn(
+                BodyDef.box(0, 100, 48, 8).solidity(Solidity.TOP).path(PathDef.backAndForth(-2000, 0, 4000)));
+        double least = 0;
+        for (int t = 0; t < 240; t++) {
+            step(open, 1);
+            least = Math.min(least, platform.x());
+            if (platform.pathTick() == 0) {
+                assertEquals(0, platform.x());
+            }
+        }
+        assertEquals(-1024 - 48, least);
+    }
+
+    @Test
+    void aPlatformHasAnArea() {
+        World empty = World.builder(20, 20).build();
+        for (Solidity solidity : new Solidity[] {Solidity.TOP, Solidity.ALL}) {
+            assertThrows(
+                    IllegalArgumentException.class,
+                    () -> empty.spawn(BodyDef.box(10, 10, 48, 0).solidity(solidity)));
+            Body platform = empty.spawn(BodyDef.box(10, 10, 48, 8).solidity(solidity));
+            assertThrows(IllegalArgumentException.class, () -> empty.resize(platform, 0, 8));
+            assertEquals(48, platform.width());
         }
     }
 }

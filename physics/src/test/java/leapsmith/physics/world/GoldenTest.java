@@ -43,7 +43,7 @@ class GoldenTest {
         for (int t = 0; t < 1200; t++) {
             world.step(script[t / 23 % script.length]);
         }
-        assertHash("5d409d86f7e8f36", world);
+        assertHash("f74dc6f7c1f36f91", world);
     }
 
     @Test
@@ -60,7 +60,7 @@ class GoldenTest {
         for (int t = 0; t < 600; t++) {
             world.step(Inputs.NONE);
         }
-        assertHash("7e79f1c6e0b07e76", world);
+        assertHash("e9d9fdc72a91808e", world);
     }
 
     @Test
@@ -83,7 +83,7 @@ class GoldenTest {
             world.setTile(random.nextInt(60), random.nextInt(60), types[random.nextInt(types.length)]);
             world.step(Inputs.NONE);
         }
-        assertHash("7a77ab2b8ac4b1ea", world);
+        assertHash("56e6656cc73f21f2", world);
     }
 
     @Test
@@ -108,7 +108,7 @@ class GoldenTest {
         for (int t = 0; t < 400; t++) {
             world.step(Inputs.NONE);
         }
-        assertHash("4c4ef317e076980b", world);
+        assertHash("5a67e9e1f330c6ce", world);
     }
 
     @Test
@@ -130,7 +130,7 @@ class GoldenTest {
                                     : body.velocity(random.nextInt(-900, 900), random.nextInt(-900, 900)));
         }
         play(world, 600);
-        assertHash("b4c97adf05d3685b", world);
+        assertHash("f699369fbd29c5b9", world);
     }
 
     @Test
@@ -159,7 +159,7 @@ class GoldenTest {
             }
         }
         assertTrue(crushed > 0, "no body was crushed");
-        assertHash("472f85199b69e70d", world);
+        assertHash("35dc27e548bc337", world);
     }
 
     @Test
@@ -191,7 +191,7 @@ class GoldenTest {
                             .phase(i));
         }
         play(world, 400);
-        assertHash("40ccd80f96996c2e", world);
+        assertHash("4d976b3931c48faa", world);
     }
 
     @Test
@@ -211,7 +211,7 @@ class GoldenTest {
                     .control(i % 9 == 0 ? Control.PLAYER : Control.NONE));
         }
         play(world, 500);
-        assertHash("8a4af285a7795410", world);
+        assertHash("e0c1b2101d747fbe", world);
     }
 
     @Test
@@ -247,7 +247,7 @@ class GoldenTest {
             }
         }
         assertTrue(hung, "no body hung from a ledge");
-        assertHash("4558a255ea130561", world);
+        assertHash("88f460943f4d102d", world);
     }
 
     private static void play(World world, int ticks) {

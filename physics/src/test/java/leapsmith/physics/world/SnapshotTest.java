@@ -2,6 +2,7 @@ package leapsmith.physics.world;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -265,5 +266,30 @@ class SnapshotTest {
             hashes[t] = world.hash();
         }
         return hashes;
+    }
+
+    @Test
+    void worldsWithEqualHashesPublishTheSameNext() {
+        World[] pairs = new World[2];
+        World[] sensors = new World[2];
+        for (int z = 0; z < 2; z++) {
+            pairs[z] = World.builder(20, 20).gravity(0).build();
+            pairs[z].spawn(BodyDef.box(100, 100, 16, 16));
+            Body other = pairs[z].spawn(BodyDef.box(z == 0 ? 105 : 200, 100, 16, 16));
+            pairs[z].step(Inputs.NONE);
+            pairs[z].moveTo(other, 105, 100);
+            sensors[z] = World.builder(20, 20).gravity(0).build();
+            Body sensor = sensors[z].spawn(BodyDef.box(100, 100, 16, 16).sensor(true));
+            sensors[z].spawn(BodyDef.box(105, 100, 16, 16));
+            sensors[z].step(Inputs.NONE);
+            if (z == 0) {
+                sensors[z].moveTo(sensor, 100, 100);
+            } else {
+                sensors[z].despawn(sensor);
+                sensors[z].spawn(BodyDef.box(100, 100, 16, 16).sensor(true));
+            }
+        }
+        assertNotEquals(pairs[0].hash(), pairs[1].hash(), "a pair goes on or begins");
+        assertNotEquals(sensors[0].hash(), sensors[1].hash(), "a touch goes on, or ends and begins");
     }
 }
