@@ -283,9 +283,10 @@ public final class World {
      * @param body of this world
      * @param width new width in pixels, 0 to {@link BodyDef#MAX_SIDE_PX}
      * @param height new height in pixels, likewise
-     * @return false if it would overlap a wall or a solid platform; nothing is changed then
+     * @return false if it would overlap a wall or a solid platform, or has a {@link BodyDef#solidity} and would have no area;
+     *     nothing is changed then
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range, or it is a circle
-     *     and the sides are not equal, or it has a {@link BodyDef#solidity} and a side is 0
+     *     and the sides are not equal
      */
     public boolean resize(Body body, double width, double height) {
         return WorldEdit.Resize.make(edits, body, width, height);

@@ -139,8 +139,7 @@ public sealed interface WorldEdit {
             BodyDef.requireSize(body.shape(), width, height);
             BodyStore store = edits.store;
             if (store.has(index, BodyFlags.TOP | BodyFlags.SOLID) && (width == 0 || height == 0)) {
-                throw new IllegalArgumentException(
-                        "a body with a solidity needs a width and a height: " + width + " x " + height);
+                return false;
             }
             int newWidth = SubPixels.fromPx(width);
             int newHeight = SubPixels.fromPx(height);

@@ -122,8 +122,14 @@ class EditLocalityLawTest {
                 long speed = Math.abs(state.vx()) + Math.abs(state.vy()) + movement.walk() + movement.jump();
                 long fall = scene.setting().gravity();
                 // A patrol looks down as far as its ground may descend.
-                near.add(swept.grown(
-                        swept.width() + swept.height() - start.height() + speed + fall + start.width() + STEP));
+                near.add(swept.grown(swept.width()
+                        + swept.height()
+                        - start.height()
+                        + speed
+                        + fall
+                        + start.width()
+                        + STEP
+                        + turnRoom(scene, movement)));
             }
             for (BulletState state : flying) {
                 near.add(new Box(state.x(), state.y(), 1, 1)
@@ -169,6 +175,11 @@ class EditLocalityLawTest {
     }
 
     /** Random paint on tiles that no body comes near: neither its path, nor the ground that a patrol tests. */
+    /** How far a patrol looks for room before it turns: a fifteenth of a second, rounded up. */
+    private static long turnRoom(Scene scene, BodySpec.MovementSpec movement) {
+        return (scene.setting().ticksPerSecond() + 14) / 15 * (long) movement.walk();
+    }
+
     private static List<Edit> farEdits(Scene scene) {
         List<Box> near = new ArrayList<>();
         Run run = new Run(scene);
@@ -177,7 +188,8 @@ class EditLocalityLawTest {
             run.step();
             for (BodyState state : before) {
                 Box end = run.state(state.index()).orElseThrow().box();
-                long look = 1 + scene.bodies().get(state.index()).movement().walk();
+                long look =
+                        1 + turnRoom(scene, scene.bodies().get(state.index()).movement());
                 near.add(state.box().union(end).grown(look));
             }
         }

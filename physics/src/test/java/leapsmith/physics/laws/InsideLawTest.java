@@ -183,7 +183,8 @@ class InsideLawTest {
                     .filter(filter())
                     .facingLeft(random.nextBoolean());
             if (random.nextInt(3) == 0) {
-                BodyDef platform = def.solidity(random.nextInt(4) == 0 ? Solidity.TOP : Solidity.ALL);
+                BodyDef platform = def.size(Math.max(0.01, def.width()), Math.max(0.01, def.height()))
+                        .solidity(random.nextInt(4) == 0 ? Solidity.TOP : Solidity.ALL);
                 return random.nextInt(3) == 0 ? platform : platform.path(path());
             }
             return def.velocity(speed(), speed())

@@ -90,7 +90,11 @@ final class RandomBodies {
 
     private BodySpec bodyIn(Box drawn) {
         Nature nature = nature();
-        Box box = nature.shape() == Shape.CIRCLE ? square(drawn) : drawn;
+        Box shaped = nature.shape() == Shape.CIRCLE ? square(drawn) : drawn;
+        // A platform has an area.
+        Box box = nature.solidity() == Solidity.NONE
+                ? shaped
+                : new Box(shaped.x(), shaped.y(), Math.max(1, shaped.width()), Math.max(1, shaped.height()));
         return nature.path() == null
                 ? plainIn(box).with(nature)
                 : platformIn(box).with(nature);

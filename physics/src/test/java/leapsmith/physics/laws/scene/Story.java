@@ -107,7 +107,10 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
             case 4 -> new WorldEdit.RemoveBullet(random.nextInt(20));
             case 5 ->
                 new WorldEdit.Spawn(
-                        world.freeIndex(), some.solidity(Solidity.ALL).path(path));
+                        world.freeIndex(),
+                        some.size(Math.max(0.01, some.width()), Math.max(0.01, some.height()))
+                                .solidity(Solidity.ALL)
+                                .path(path));
             case 6 ->
                 new WorldEdit.Spawn(
                         world.freeIndex() + random.nextInt(3),
