@@ -26,6 +26,12 @@ public final class BodyDef {
     /** The height of {@link #character} in pixels. */
     public static final double CLASSIC_HEIGHT = 40;
 
+    /** The fastest {@link #drift(double, double)} along an axis, in pixels per second. */
+    public static final int MAX_DRIFT = 100_000;
+
+    /** The largest {@link #gravityScale(double)}. */
+    public static final int MAX_GRAVITY_SCALE = 64;
+
     private final double x;
     private final double y;
     private final double width;
@@ -48,6 +54,12 @@ public final class BodyDef {
     private boolean solidToBodies;
     private double friction;
     private double pushForce;
+    private boolean kinematic;
+    private double gravityScale = 1;
+    private double maxFallSpeed = Double.POSITIVE_INFINITY;
+    private double driftX;
+    private double driftY;
+    private long tag;
 
     private BodyDef(double x, double y, double width, double height) {
         this.x = requireFinite(x, "x");
@@ -75,6 +87,12 @@ public final class BodyDef {
         solidToBodies = from.solidToBodies;
         friction = from.friction;
         pushForce = from.pushForce;
+        kinematic = from.kinematic;
+        gravityScale = from.gravityScale;
+        maxFallSpeed = from.maxFallSpeed;
+        driftX = from.driftX;
+        driftY = from.driftY;
+        tag = from.tag;
         requireFit(shape, width, height);
     }
 
@@ -231,8 +249,7 @@ public final class BodyDef {
 
     /**
      * {@return a copy with another solidity, which makes it a platform} It stops the bodies that collide with tiles. A
-     * body with a path, and a body that is solid on all sides, is kinematic: it moves only along its path, and ignores
-     * gravity, tiles and controllers. A sensor is never solid.
+     * body that is solid on all sides is {@link #kinematic}. A sensor is never solid.
      *
      * @param newSolidity {@link Solidity#NONE} by default
      */
@@ -285,6 +302,71 @@ public final class BodyDef {
      */
     public BodyDef pushForce(double pxPerSecondSquared) {
         return with(copy -> copy.pushForce = requireNotNegative(pxPerSecondSquared, "pushForce"));
+    }
+
+    /**
+     * {@return a copy that is kinematic, or not} A kinematic body moves only along its path or as the game drives it, and
+     * ignores gravity, tiles, controllers and other bodies; it carries and pushes what it meets if it has a {@link
+     * #solidity} or is {@link #solidToBodies}. Bodies with a path, and those that are solid on all sides, always are. A sensor
+     * never is.
+     *
+     * @param newKinematic false by default
+     */
+    public BodyDef kinematic(boolean newKinematic) {
+        return with(copy -> copy.kinematic = newKinematic);
+    }
+
+    /**
+     * {@return a copy on which gravity acts by a multiple of that of the world}
+     *
+     * @param scale 1 by default, from 0 to {@value #MAX_GRAVITY_SCALE}; rounded to 1/4096
+     * @throws IllegalArgumentException if it is not in that range
+     */
+    public BodyDef gravityScale(double scale) {
+        if (!(scale >= 0 && scale <= MAX_GRAVITY_SCALE)) {
+            throw new IllegalArgumentException("gravityScale is " + scale + ", not from 0 to " + MAX_GRAVITY_SCALE);
+        }
+        return with(copy -> copy.gravityScale = scale);
+    }
+
+    /**
+     * {@return a copy with a maximum fall speed of its own}
+     *
+     * @param pxPerSecond not negative; infinite, the default, for that of the world
+     * @throws IllegalArgumentException if it is negative or not a number
+     */
+    public BodyDef maxFallSpeed(double pxPerSecond) {
+        if (!(pxPerSecond >= 0)) {
+            throw new IllegalArgumentException("maxFallSpeed is " + pxPerSecond + " px/s, not at least 0");
+        }
+        return with(copy -> copy.maxFallSpeed = pxPerSecond);
+    }
+
+    /**
+     * {@return a copy that drifts, as on a belt or in the wind} It moves by this besides its velocity, until something stops
+     * it. Sensors and kinematic bodies don't drift.
+     *
+     * @param newX to the right in pixels per second, 0 by default
+     * @param newY downward in pixels per second, 0 by default
+     * @throws IllegalArgumentException if one is faster than {@value #MAX_DRIFT} pixels per second
+     */
+    public BodyDef drift(double newX, double newY) {
+        requireDrift(newX, "driftX");
+        requireDrift(newY, "driftY");
+        return with(copy -> {
+            copy.driftX = newX;
+            copy.driftY = newY;
+        });
+    }
+
+    /**
+     * {@return a copy with a number that means something to the game alone} It is part of snapshots, hashes and frames, and
+     * changes nothing else.
+     *
+     * @param newTag 0 by default
+     */
+    public BodyDef tag(long newTag) {
+        return with(copy -> copy.tag = newTag);
     }
 
     /** {@return left edge in pixels} */
@@ -392,6 +474,36 @@ public final class BodyDef {
         return pushForce;
     }
 
+    /** {@return whether it is kinematic even without a path and a full solidity} */
+    public boolean kinematic() {
+        return kinematic;
+    }
+
+    /** {@return the multiple of the world's gravity that acts on it} */
+    public double gravityScale() {
+        return gravityScale;
+    }
+
+    /** {@return its maximum fall speed in pixels per second, or infinity for that of the world} */
+    public double maxFallSpeed() {
+        return maxFallSpeed;
+    }
+
+    /** {@return how fast it drifts to the right, in pixels per second} */
+    public double driftX() {
+        return driftX;
+    }
+
+    /** {@return how fast it drifts downward, in pixels per second} */
+    public double driftY() {
+        return driftY;
+    }
+
+    /** {@return the number that the game gave it} */
+    public long tag() {
+        return tag;
+    }
+
     /** Two definitions are equal if all their values are. */
     @Override
     public boolean equals(Object other) {
@@ -430,7 +542,13 @@ public final class BodyDef {
                 path,
                 solidToBodies,
                 friction,
-                pushForce);
+                pushForce,
+                kinematic,
+                gravityScale,
+                maxFallSpeed,
+                driftX,
+                driftY,
+                tag);
     }
 
     private BodyDef with(Consumer<BodyDef> change) {
@@ -480,6 +598,13 @@ public final class BodyDef {
             throw new IllegalArgumentException(name + " is " + value + ", not finite and at least 0");
         }
         return value;
+    }
+
+    private static void requireDrift(double value, String name) {
+        if (!(Math.abs(value) <= MAX_DRIFT)) {
+            throw new IllegalArgumentException(
+                    name + " is " + value + " px/s, not from -" + MAX_DRIFT + " to " + MAX_DRIFT);
+        }
     }
 
     private static double requireSide(double value, String name) {

@@ -32,6 +32,7 @@ public final class Gravity {
         int[] flags = store.flags;
         int[] contacts = store.contacts;
         int[] vy = store.vy;
+        boolean anyOwn = store.hasOwnGravity();
         for (int i = 0; i < limit; i++) {
             if ((flags[i] & FALLS) != BodyFlags.GRAVITY) {
                 continue;
@@ -39,8 +40,18 @@ public final class Gravity {
             boolean carried = (contacts[i] & Contacts.GROUND) != 0 && (flags[i] & BodyFlags.DROPPING) == 0;
             boolean weightless = (flags[i] & (BodyFlags.JUMPED | BodyFlags.HANGING)) != 0;
             int pull = (flags[i] & BodyFlags.FLOATING) != 0 ? gravity / 2 : gravity;
+            int most = maxFall;
+            if (anyOwn) {
+                pull = ownPull(i, pull);
+                most = store.fallLimit[i] == 0 ? maxFall : store.fallLimit[i] - 1;
+            }
             long fallen = carried || weightless ? vy[i] : (long) vy[i] + pull;
-            vy[i] = (int) Math.max(-MAX_SPEED, Math.min(fallen, maxFall));
+            vy[i] = (int) Math.max(-MAX_SPEED, Math.min(fallen, most));
         }
+    }
+
+    private int ownPull(int i, int pull) {
+        long own = (long) pull * (BodyStore.FULL_WEIGHT + store.weight[i]) / BodyStore.FULL_WEIGHT;
+        return (int) Math.max(-MAX_SPEED, Math.min(own, MAX_SPEED));
     }
 }

@@ -58,7 +58,11 @@ final class PlayerControl {
             store.flags[i] &= ~BodyFlags.LAUNCHED;
         }
         boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0;
-        if (jump.jumps(i, onGround, (pressed & JUMP) != 0)) {
+        if ((store.flags[i] & (BodyFlags.JUMPED | BodyFlags.LAUNCHED)) == BodyFlags.JUMPED) {
+            // The game had it jump, which uses up a press.
+            jump.clear(i);
+            store.state[i] = ControllerState.JUMP.ordinal();
+        } else if (jump.jumps(i, onGround, (pressed & JUMP) != 0)) {
             jump(i);
         } else if ((pressed & DOWN) != 0 && (store.contacts[i] & Contacts.ONE_WAY) != 0) {
             store.flags[i] |= BodyFlags.DROPPING | BodyFlags.LEAVING_RAMP;

@@ -53,7 +53,7 @@ public final class TakeOff {
     }
 
     /** Starts a jump: sets the number of ticks until it can be released. */
-    void start(int i) {
+    public void start(int i) {
         store.hopTicks[i] = isGiven(i) ? 0 : 1 + ticksToRelease;
     }
 

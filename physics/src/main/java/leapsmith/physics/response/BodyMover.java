@@ -60,9 +60,14 @@ public final class BodyMover {
         int[] height = store.height;
         boolean onlyTiles = !edge.isOpen() && !map.hasSlopes();
         boolean noSupports = supports.isEmpty();
+        boolean anyDrift = store.hasDrift();
         for (int i = 0; i < limit; i++) {
             int dx = vx[i];
             int dy = vy[i];
+            if (anyDrift) {
+                dx += store.driftX[i];
+                dy += store.driftY[i];
+            }
             if ((dx | dy) == 0 || (flags[i] & (BodyFlags.ALIVE | STILL)) != BodyFlags.ALIVE) {
                 continue;
             }

@@ -140,19 +140,24 @@ public final class PlatformMover {
         for (int p = 0; p < platformCount; p++) {
             int platform = platforms[p];
             QuantizedPath path = store.path[platform];
-            if (path == null) {
-                continue;
+            int dx = store.drivenX[platform];
+            int dy = store.drivenY[platform];
+            if (path != null) {
+                int age = store.age[platform];
+                places.advance(platform, path, age);
+                store.age[platform] = path.next(age);
+                dx = places.dx();
+                dy = places.dy();
             }
-            int age = store.age[platform];
-            places.advance(platform, path, age);
-            store.age[platform] = path.next(age);
             // A path may lead farther out of the level than bodies get, and leads back to the same places.
-            long x = (long) store.x[platform] + store.beyondX[platform] + places.dx();
-            long y = (long) store.y[platform] + store.beyondY[platform] + places.dy();
+            long x = (long) store.x[platform] + store.beyondX[platform] + dx;
+            long y = (long) store.y[platform] + store.beyondY[platform] + dy;
             movedX[platform] = edge.clampX(x, store.width[platform]) - store.x[platform];
             movedY[platform] = edge.clampY(y, store.height[platform]) - store.y[platform];
-            store.beyondX[platform] = (int) (x - store.x[platform] - movedX[platform]);
-            store.beyondY[platform] = (int) (y - store.y[platform] - movedY[platform]);
+            if (path != null) {
+                store.beyondX[platform] = (int) (x - store.x[platform] - movedX[platform]);
+                store.beyondY[platform] = (int) (y - store.y[platform] - movedY[platform]);
+            }
             store.vx[platform] = movedX[platform];
             store.vy[platform] = movedY[platform];
         }

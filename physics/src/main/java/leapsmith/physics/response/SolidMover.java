@@ -230,7 +230,7 @@ public final class SolidMover {
         int limit = store.limit();
         for (int i = 0; i < limit; i++) {
             if (pass.isIn[i] && isFree(i)) {
-                want(i, store.vx[i], store.vy[i]);
+                want(i, store.vx[i] + store.driftX[i], store.vy[i] + store.driftY[i]);
             }
         }
         run();

@@ -15,6 +15,10 @@ final class BodyCounts {
     int rough;
 
     int sensors;
+    /** Bodies with an own gravity or fall limit. */
+    int ownGravity;
+    /** Bodies that drift. */
+    int drifting;
 
     BodyCounts(BodyStore store) {
         this.store = store;
@@ -37,6 +41,8 @@ final class BodyCounts {
         solidToBodies = 0;
         rough = 0;
         sensors = 0;
+        ownGravity = 0;
+        drifting = 0;
         for (int i = 0; i < store.limit(); i++) {
             if (store.isAlive(i)) {
                 add(i);
@@ -50,6 +56,8 @@ final class BodyCounts {
         solidToBodies += store.has(i, BodyFlags.SOLID_TO_BODIES) ? change : 0;
         rough += store.friction[i] == 0 ? 0 : change;
         sensors += store.has(i, BodyFlags.SENSOR) ? change : 0;
+        ownGravity += (store.weight[i] | store.fallLimit[i]) == 0 ? 0 : change;
+        drifting += (store.driftX[i] | store.driftY[i]) == 0 ? 0 : change;
     }
 
     private boolean isPlain(int i) {

@@ -13,6 +13,7 @@ import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.Solidity;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.Column.Hashing;
@@ -36,6 +37,19 @@ import leapsmith.physics.store.Column.Hashing;
 public final class BodyStore {
     /** The maximum number of bodies. A body at the highest index alone takes about 130 MB. */
     public static final int MAX_BODIES = 1 << 20;
+
+    /** What {@link #weight} is relative to. */
+    public static final int FULL_WEIGHT = 1 << 12;
+
+    /** The flags that a definition sets. */
+    private static final int DEFINED = BodyFlags.SENSOR
+            | BodyFlags.GRAVITY
+            | BodyFlags.TILES
+            | BodyFlags.KINEMATIC
+            | BodyFlags.SOLID_TO_BODIES
+            | BodyFlags.TOP
+            | BodyFlags.SOLID
+            | BodyFlags.ONE_WAYS;
 
     /** How long a button is ignored after a body let go of a ledge. */
     private static final int BLOCKED_TICKS = 3;
@@ -117,6 +131,23 @@ public final class BodyStore {
     /** How strongly a player pushes crates up slopes, in sub-pixels per tick squared. */
     public int[] pushForce = ints("pushForce", UNLESS_ZERO, it -> pushForce = it);
 
+    // Of bodies with an own gravity.
+    /** By how much gravity acts on it more than on others, in 4096ths; 0 for most. */
+    public int[] weight = ints("weight", UNLESS_ZERO, it -> weight = it);
+    /** One more than its own maximum fall speed, in sub-pixels per tick; 0 if it has none. */
+    public int[] fallLimit = ints("fallLimit", UNLESS_ZERO, it -> fallLimit = it);
+
+    /** How far it drifts in a tick besides its velocity. */
+    public int[] driftX = ints("driftX", UNLESS_ZERO, it -> driftX = it);
+
+    public int[] driftY = ints("driftY", UNLESS_ZERO, it -> driftY = it);
+    /** How far the game drives a kinematic body without a path in a tick. */
+    public int[] drivenX = ints("drivenX", UNLESS_ZERO, it -> drivenX = it);
+
+    public int[] drivenY = ints("drivenY", UNLESS_ZERO, it -> drivenY = it);
+    private int[] tagHigh = ints("tagHigh", UNLESS_ZERO, it -> tagHigh = it);
+    private int[] tagLow = ints("tagLow", UNLESS_ZERO, it -> tagLow = it);
+
     private int[] generation = ints("generation", NONE, it -> generation = it);
     /** The last quantized movement. Bodies added in a row often have the same movement and share it. */
     private QuantizedMovement lastMovement;
@@ -146,6 +177,16 @@ public final class BodyStore {
     /** Whether there are bodies with friction. */
     public boolean hasFriction() {
         return counts.rough > 0;
+    }
+
+    /** Whether there are bodies with an own gravity or fall limit. */
+    public boolean hasOwnGravity() {
+        return counts.ownGravity > 0;
+    }
+
+    /** Whether there are bodies that drift. */
+    public boolean hasDrift() {
+        return counts.drifting > 0;
     }
 
     /** Whether there are sensors. */
@@ -220,50 +261,143 @@ public final class BodyStore {
         if (isAlive(index)) {
             throw new IllegalArgumentException("index " + index + " of a body is in use");
         }
-        boolean sensor = def.sensor();
-        if (!sensor && def.solidity() != Solidity.NONE && (def.width() == 0 || def.height() == 0)) {
-            throw new IllegalArgumentException("a body with solidity " + def.solidity()
-                    + " needs a width and a height: " + def.width() + " x " + def.height());
-        }
-        boolean kinematic = !sensor && (def.path() != null || def.solidity() == Solidity.ALL);
-        boolean still = sensor || kinematic;
-        QuantizedPath newPath = kinematic && def.path() != null ? new QuantizedPath(def.path(), ticksPerSecond) : null;
+        requireFit(def);
+        boolean still = isStill(def);
         int newVx = still ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond);
         int newVy = still ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond);
-        int newFriction = SubPixels.perTickSquared(def.friction(), ticksPerSecond);
-        int newPushForce = SubPixels.perTickSquared(def.pushForce(), ticksPerSecond);
+        Definition numbers = new Definition(def, ticksPerSecond);
         growTo(index + 1);
         if (index < used) {
             resetRow(index);
         }
-        setMovement(index, def.movement(), ticksPerSecond);
         width[index] = SubPixels.fromPx(def.width());
         height[index] = SubPixels.fromPx(def.height());
         vx[index] = newVx;
         vy[index] = newVy;
-        friction[index] = newFriction;
-        pushForce[index] = newPushForce;
-        flags[index] = BodyFlags.ALIVE
-                | BodyFlags.UNRESOLVED
-                | (sensor ? BodyFlags.SENSOR : 0)
-                | (def.gravity() && !still ? BodyFlags.GRAVITY : 0)
-                | (def.tiles() && !still ? BodyFlags.TILES : 0)
-                | (kinematic ? BodyFlags.KINEMATIC : 0)
-                | (def.solidToBodies() ? BodyFlags.SOLID_TO_BODIES : 0)
-                | (def.solidity() == Solidity.TOP && !sensor ? BodyFlags.TOP : 0)
-                | (def.solidity() == Solidity.ALL && !sensor ? BodyFlags.SOLID : 0)
-                | (def.oneWays() ? BodyFlags.ONE_WAYS : 0)
-                | (def.facingLeft() ? BodyFlags.FACING_LEFT : 0);
+        flags[index] = BodyFlags.ALIVE | BodyFlags.UNRESOLVED | (def.facingLeft() ? BodyFlags.FACING_LEFT : 0);
         control[index] = (still ? Control.NONE : def.control()).ordinal();
-        channel[index] = def.channel();
-        path[index] = newPath;
-        shape[index] = def.shape().ordinal();
-        category[index] = def.filter().category();
-        mask[index] = def.filter().mask();
+        define(index, def, numbers);
         counts.add(index);
         limit = Math.max(limit, index + 1);
         used = Math.max(used, limit);
         count++;
+    }
+
+    /**
+     * Changes all that a definition says of a body, except for its place, size, velocity and side that it faces. A path begins
+     * again unless it is the same.
+     *
+     * @throws IllegalArgumentException if a number of the definition is out of range, or it doesn't fit the size; nothing is
+     *     changed then
+     */
+    public void redefine(int index, BodyDef def, int ticksPerSecond) {
+        requireFit(def);
+        Definition numbers = new Definition(def, ticksPerSecond);
+        counts.remove(index);
+        setControl(index, isStill(def) ? Control.NONE : def.control());
+        if (isStill(def)) {
+            vx[index] = 0;
+            vy[index] = 0;
+        }
+        if (!isKinematic(def)) {
+            drivenX[index] = 0;
+            drivenY[index] = 0;
+        }
+        flags[index] = flags[index] & ~DEFINED | BodyFlags.UNRESOLVED;
+        define(index, def, numbers);
+        counts.add(index);
+    }
+
+    private static void requireFit(BodyDef def) {
+        if (!def.sensor() && def.solidity() != Solidity.NONE && (def.width() == 0 || def.height() == 0)) {
+            throw new IllegalArgumentException("a body with solidity " + def.solidity()
+                    + " needs a width and a height: " + def.width() + " x " + def.height());
+        }
+    }
+
+    private static boolean isKinematic(BodyDef def) {
+        return !def.sensor() && (def.kinematic() || def.path() != null || def.solidity() == Solidity.ALL);
+    }
+
+    private static boolean isStill(BodyDef def) {
+        return def.sensor() || isKinematic(def);
+    }
+
+    /** The numbers of a definition in the units of the simulation: they are checked before anything is changed. */
+    private final class Definition {
+        final QuantizedPath path;
+        final int friction;
+        final int pushForce;
+        final int weight;
+        final int fallLimit;
+        final int driftX;
+        final int driftY;
+        final QuantizedMovement movement;
+        final int ticksPerSecond;
+
+        Definition(BodyDef def, int ticksPerSecond) {
+            path = isKinematic(def) && def.path() != null ? new QuantizedPath(def.path(), ticksPerSecond) : null;
+            this.ticksPerSecond = ticksPerSecond;
+            friction = SubPixels.perTickSquared(def.friction(), ticksPerSecond);
+            pushForce = SubPixels.perTickSquared(def.pushForce(), ticksPerSecond);
+            weight = (int) PortableMath.round(def.gravityScale() * FULL_WEIGHT) - FULL_WEIGHT;
+            fallLimit = Double.isInfinite(def.maxFallSpeed())
+                    ? 0
+                    : 1 + SubPixels.perTick(def.maxFallSpeed(), ticksPerSecond);
+            boolean still = isStill(def);
+            driftX = still ? 0 : SubPixels.perTick(def.driftX(), ticksPerSecond);
+            driftY = still ? 0 : SubPixels.perTick(def.driftY(), ticksPerSecond);
+            movement = quantized(def.movement(), ticksPerSecond);
+        }
+    }
+
+    private void define(int index, BodyDef def, Definition numbers) {
+        boolean sensor = def.sensor();
+        boolean still = isStill(def);
+        flags[index] |= (sensor ? BodyFlags.SENSOR : 0)
+                | (def.gravity() && !still ? BodyFlags.GRAVITY : 0)
+                | (def.tiles() && !still ? BodyFlags.TILES : 0)
+                | (isKinematic(def) ? BodyFlags.KINEMATIC : 0)
+                | (def.solidToBodies() ? BodyFlags.SOLID_TO_BODIES : 0)
+                | (def.solidity() == Solidity.TOP && !sensor ? BodyFlags.TOP : 0)
+                | (def.solidity() == Solidity.ALL && !sensor ? BodyFlags.SOLID : 0)
+                | (def.oneWays() ? BodyFlags.ONE_WAYS : 0);
+        channel[index] = def.channel();
+        if (path[index] == null || numbers.path == null || !path[index].def().equals(numbers.path.def())) {
+            path[index] = numbers.path;
+            age[index] = 0;
+        }
+        shape[index] = def.shape().ordinal();
+        category[index] = def.filter().category();
+        mask[index] = def.filter().mask();
+        friction[index] = numbers.friction;
+        pushForce[index] = numbers.pushForce;
+        weight[index] = numbers.weight;
+        fallLimit[index] = numbers.fallLimit;
+        driftX[index] = numbers.driftX;
+        driftY[index] = numbers.driftY;
+        tagHigh[index] = (int) (def.tag() >>> Integer.SIZE);
+        tagLow[index] = (int) def.tag();
+        setMovement(index, numbers.movement, numbers.ticksPerSecond);
+    }
+
+    /** The number that the game gave a body. */
+    public long tag(int index) {
+        return (long) tagHigh[index] << Integer.SIZE | tagLow[index] & 0xFFFF_FFFFL;
+    }
+
+    /** Changes the number that the game gave a body. */
+    public void setTag(int index, long tag) {
+        tagHigh[index] = (int) (tag >>> Integer.SIZE);
+        tagLow[index] = (int) tag;
+    }
+
+    /** Sets how a kinematic body moves from the next step on, in sub-pixels per tick. It leaves its path. */
+    public void drive(int index, int newVx, int newVy) {
+        path[index] = null;
+        age[index] = 0;
+        drivenX[index] = newVx;
+        drivenY[index] = newVy;
     }
 
     /** Sets the place of a body, also as its place before the step. */
@@ -282,17 +416,27 @@ public final class BodyStore {
      * @throws IllegalArgumentException if a number is out of range
      */
     public void setMovement(int index, Movement newMovement, int ticksPerSecond) {
-        int newWalk = SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond);
-        int newJump = SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond);
-        int newJumpRelease = SubPixels.perTick(newMovement.jumpReleaseSpeed(), ticksPerSecond);
+        setMovement(index, quantized(newMovement, ticksPerSecond), ticksPerSecond);
+    }
+
+    /** The movement in the units of the simulation, the last one again if it is the same: many bodies share it. */
+    private QuantizedMovement quantized(Movement newMovement, int ticksPerSecond) {
+        SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond);
+        SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond);
+        SubPixels.perTick(newMovement.jumpReleaseSpeed(), ticksPerSecond);
         if (lastMovement == null || !lastMovement.movement.equals(newMovement)) {
             lastMovement = new QuantizedMovement(newMovement, ticksPerSecond);
         }
-        walk[index] = newWalk;
-        jump[index] = newJump;
-        jumpRelease[index] = newJumpRelease;
-        liftSpan[index] = lastMovement.liftTicks;
-        movement[index] = lastMovement;
+        return lastMovement;
+    }
+
+    private void setMovement(int index, QuantizedMovement quantized, int ticksPerSecond) {
+        Movement given = quantized.movement;
+        walk[index] = SubPixels.perTick(given.walkSpeed(), ticksPerSecond);
+        jump[index] = SubPixels.perTick(given.jumpSpeed(), ticksPerSecond);
+        jumpRelease[index] = SubPixels.perTick(given.jumpReleaseSpeed(), ticksPerSecond);
+        liftSpan[index] = quantized.liftTicks;
+        movement[index] = quantized;
     }
 
     /** Changes the friction of a body, in sub-pixels per tick squared. */

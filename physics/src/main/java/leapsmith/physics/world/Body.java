@@ -275,7 +275,55 @@ public final class Body {
                 .solidToBodies(store.has(index, BodyFlags.SOLID_TO_BODIES))
                 .friction(friction())
                 .pushForce(pushForce())
+                .kinematic(isKinematic() && store.path[index] == null && solidity() != Solidity.ALL)
+                .gravityScale(gravityScale())
+                .maxFallSpeed(maxFallSpeed())
+                .drift(driftX(), driftY())
+                .tag(tag())
                 .path(store.path[index] == null ? null : store.path[index].def());
+    }
+
+    /** {@return the number that the game gave it} */
+    public long tag() {
+        return store.tag(row());
+    }
+
+    /** {@return the multiple of the world's gravity that acts on it} */
+    public double gravityScale() {
+        return 1 + store.weight[row()] / (double) BodyStore.FULL_WEIGHT;
+    }
+
+    /** {@return its own maximum fall speed in pixels per second, or infinity if it has that of the world} */
+    public double maxFallSpeed() {
+        int limit = store.fallLimit[row()];
+        return limit == 0 ? Double.POSITIVE_INFINITY : SubPixels.toPxPerSecond(limit - 1, ticksPerSecond);
+    }
+
+    /** {@return how fast it drifts to the right, in pixels per second} */
+    public double driftX() {
+        return SubPixels.toPxPerSecond(store.driftX[row()], ticksPerSecond);
+    }
+
+    /** {@return how fast it drifts downward, in pixels per second} */
+    public double driftY() {
+        return SubPixels.toPxPerSecond(store.driftY[row()], ticksPerSecond);
+    }
+
+    /** {@return whether only its path or {@link World#drive} moves it} */
+    public boolean isKinematic() {
+        return store.has(row(), BodyFlags.KINEMATIC);
+    }
+
+    /**
+     * {@return whether a press of jump in the next step would start a jump, if a player controls it} It stands on something,
+     * left it within the coyote time, or hangs from a ledge.
+     */
+    public boolean canJump() {
+        int row = row();
+        return store.control[row] == Control.PLAYER.ordinal()
+                && (onGround()
+                        || store.coyote[row] > 0 && store.vy[row] >= 0
+                        || store.state[row] == ControllerState.GRAB_LEDGE.ordinal());
     }
 
     /** Two handles of the same body are equal. */

@@ -123,6 +123,12 @@ final class Edits {
         store.vy[index] = newVy;
     }
 
+    /** Starts a jump with the velocity that a body has; a press of jump in the next step is used up. */
+    void startJump(int index) {
+        store.flags[index] |= BodyFlags.LAUNCHING;
+        takeOff.start(index);
+    }
+
     int takeOffSpeed(int index, double upward) {
         int reference = SubPixels.perReferenceTick(upward);
         takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());

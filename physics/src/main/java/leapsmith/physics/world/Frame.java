@@ -28,8 +28,8 @@ public final class Frame {
     private static final int TOP = 16;
     private static final int SOLID = 32;
 
-    /** x, y, width, height, vx, vy, previous x, previous y; index, control, flags, contacts, state, generation, shape. */
-    final FrameRows bodies = new FrameRows(8, 7);
+    /** x, y, width, height, vx, vy, previous x, previous y; index, control, flags, contacts, state, generation, shape, tag. */
+    final FrameRows bodies = new FrameRows(8, 9);
     /** Center of a, center of b, overlap; a, b. */
     final FrameRows pairs = new FrameRows(7, 2);
     /** Column, row, bodies, tests, pairs. */
@@ -237,6 +237,14 @@ public final class Frame {
      */
     public Shape shape(int i) {
         return SHAPES[bodies.integer(i, 6)];
+    }
+
+    /**
+     * {@return the number that the game gave a body, see {@link leapsmith.physics.body.BodyDef#tag(long)}}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
+    public long tag(int i) {
+        return (long) bodies.integer(i, 7) << Integer.SIZE | bodies.integer(i, 8) & 0xFFFF_FFFFL;
     }
 
     /** {@return the number of overlapping pairs with a body in view} */

@@ -101,6 +101,8 @@ final class FrameCapture {
         rows.setInteger(row, 4, store.state[i]);
         rows.setInteger(row, 5, store.generation(i));
         rows.setInteger(row, 6, store.shape[i]);
+        rows.setInteger(row, 7, (int) (store.tag(i) >>> Integer.SIZE));
+        rows.setInteger(row, 8, (int) store.tag(i));
     }
 
     private void addContacts(FrameRows into, int i) {

@@ -183,7 +183,6 @@ final class PairHistory {
     /** Adds the pairs of the last tick, which decide what begins and ends in the next one. */
     void addTo(StateHash hash) {
         boolean replaced = removals != store.removals();
-        hash.add(count);
         for (int i = 0; i < count; i++) {
             hash.add(pairs[i]).add(replaced && isReplaced(pairs[i]) ? 1 : 0).add(keepsSince ? since[i] : 0);
         }

@@ -386,6 +386,60 @@ public final class World {
     }
 
     /**
+     * Has a body jump, such as off a wall or in the air: its velocity is set as {@link #launch} upward does, but as in a
+     * jump by button releasing jump shortens it, and a press of jump in the next step is used up.
+     *
+     * @param body of this world
+     * @param vx to the right, in pixels per second
+     * @param speed upward, in pixels per second, not negative; {@link Movement#jumpSpeed} for a jump like any other
+     * @return false if it is a sensor or kinematic; nothing is changed then
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
+     */
+    public boolean jump(Body body, double vx, double speed) {
+        return WorldEdit.Jump.make(edits, body, vx, speed);
+    }
+
+    /**
+     * Moves a kinematic body from the next step on, until it is driven otherwise; 0 stops it. It carries and pushes other
+     * bodies as one on a path does, and leaves its path; {@link #redefine} puts it on another one.
+     *
+     * @param body of this world
+     * @param vx to the right, in pixels per second
+     * @param vy downward, in pixels per second
+     * @return false if it is not {@linkplain BodyDef#kinematic(boolean) kinematic}; nothing is changed then
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
+     */
+    public boolean drive(Body body, double vx, double vy) {
+        return WorldEdit.Drive.make(edits, body, vx, vy);
+    }
+
+    /**
+     * Changes what a body is: its solidity, shape, filter, controller, path and all else that a definition says, except for
+     * its place, size, velocity and the side that it faces. A body that it overlaps when it becomes solid is moved out, or
+     * crushed, in the first phase of the next step. A path begins again where the body is, unless it is the one that it
+     * follows. For example, {@code world.redefine(door, door.toDef().solidity(Solidity.NONE))} opens a door.
+     *
+     * @param body of this world
+     * @param def the new definition
+     * @throws IllegalArgumentException if it is not alive in this world, or a number of the definition is out of range or
+     *     doesn't fit the size of the body; nothing is changed then
+     */
+    public void redefine(Body body, BodyDef def) {
+        WorldEdit.Redefine.make(edits, body, def);
+    }
+
+    /**
+     * Changes the number that a game gave a body; see {@link BodyDef#tag(long)}.
+     *
+     * @param body of this world
+     * @param tag its new number
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    public void setTag(Body body, long tag) {
+        WorldEdit.SetTag.make(edits, body, tag);
+    }
+
+    /**
      * Sets the movement numbers of a body.
      *
      * @param body of this world

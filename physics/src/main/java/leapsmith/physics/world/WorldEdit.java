@@ -255,6 +255,123 @@ public sealed interface WorldEdit {
     }
 
     /**
+     * Has a body jump: as {@link Launch} upward, but releasing jump shortens it, and a press of jump in the next step is used
+     * up.
+     *
+     * @param index which body
+     * @param vx to the right
+     * @param speed upward, not negative
+     */
+    record Jump(int index, double vx, double speed) implements WorldEdit {
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                make(world.edits(), world.body(index), vx, speed);
+            }
+        }
+
+        static boolean make(Edits edits, Body body, double vx, double speed) {
+            int index = edits.begin(body);
+            int newVx = edits.perTick(vx);
+            BodyDef.requireNotNegative(speed, "speed");
+            int newVy = -edits.takeOffSpeed(index, speed);
+            if (!edits.isFree(index)) {
+                return false;
+            }
+            edits.setVelocity(index, newVx, newVy);
+            edits.startJump(index);
+            if (edits.isPublished()) {
+                edits.publish(new Jump(index, vx, speed));
+            }
+            return true;
+        }
+    }
+
+    /**
+     * Sets how a kinematic body moves from the next step on; it leaves its path.
+     *
+     * @param index which body
+     * @param vx to the right
+     * @param vy downward
+     */
+    record Drive(int index, double vx, double vy) implements WorldEdit {
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                make(world.edits(), world.body(index), vx, vy);
+            }
+        }
+
+        static boolean make(Edits edits, Body body, double vx, double vy) {
+            int index = edits.begin(body);
+            int newVx = edits.perTick(vx);
+            int newVy = edits.perTick(vy);
+            if (!edits.store.has(index, BodyFlags.KINEMATIC)) {
+                return false;
+            }
+            edits.store.drive(index, newVx, newVy);
+            if (edits.isPublished()) {
+                edits.publish(new Drive(index, vx, vy));
+            }
+            return true;
+        }
+    }
+
+    /**
+     * Changes what a body is: all of its definition but place, size, velocity and the side that it faces.
+     *
+     * @param index which body
+     * @param def its new definition
+     */
+    record Redefine(int index, BodyDef def) implements WorldEdit {
+        /** Checks that there is a definition. */
+        public Redefine {
+            Objects.requireNonNull(def);
+        }
+
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                make(world.edits(), world.body(index), def);
+            }
+        }
+
+        static void make(Edits edits, Body body, BodyDef def) {
+            int index = edits.begin(body);
+            BodyDef sized = def.size(body.width(), body.height());
+            edits.resolver.bodyChanges(index);
+            edits.store.redefine(index, sized, edits.numbers.ticksPerSecond());
+            edits.placed(index);
+            if (edits.isPublished()) {
+                edits.publish(new Redefine(index, def));
+            }
+        }
+    }
+
+    /**
+     * Changes the number that the game gave a body.
+     *
+     * @param index which body
+     * @param tag its new number
+     */
+    record SetTag(int index, long tag) implements WorldEdit {
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                make(world.edits(), world.body(index), tag);
+            }
+        }
+
+        static void make(Edits edits, Body body, long tag) {
+            int index = edits.begin(body);
+            edits.store.setTag(index, tag);
+            if (edits.isPublished()) {
+                edits.publish(new SetTag(index, tag));
+            }
+        }
+    }
+
+    /**
      * Sets the movement numbers of a body.
      *
      * @param index which body

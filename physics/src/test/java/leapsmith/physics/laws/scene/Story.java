@@ -11,6 +11,7 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.replay.EditLog;
@@ -83,6 +84,22 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
         return new Inputs(scene.inputs().get(tick));
     }
 
+    /** A definition with changes of all kinds, which fits a body of any size. */
+    private static BodyDef redefined(SplittableRandom random, BodyDef from, PathDef path) {
+        return from.shape(Shape.BOX)
+                .solidity(Solidity.NONE)
+                .path(random.nextInt(4) == 0 ? path : null)
+                .kinematic(random.nextInt(6) == 0)
+                .sensor(random.nextInt(6) == 0)
+                .solidToBodies(random.nextBoolean())
+                .oneWays(random.nextBoolean())
+                .tiles(random.nextInt(6) > 0)
+                .gravityScale(random.nextInt(5) / 2.0)
+                .maxFallSpeed(random.nextBoolean() ? Double.POSITIVE_INFINITY : random.nextInt(900))
+                .drift(random.nextBoolean() ? 0 : random.nextInt(-100, 100), 0)
+                .tag(random.nextLong());
+    }
+
     /** An edit that may be made at any tick of a scene. */
     public static WorldEdit randomEdit(SplittableRandom random, Scene scene, World world) {
         int ticksPerSecond = scene.setting().ticksPerSecond();
@@ -98,7 +115,13 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
                 .life(1 + random.nextInt(60));
         PathDef path = PathDef.backAndForth(
                 random.nextInt(6 * tileSize) + 1, -random.nextInt(6 * tileSize), 1 + random.nextInt(20 * tileSize));
-        return switch (random.nextInt(19)) {
+        return switch (random.nextInt(24)) {
+            case 19 -> new WorldEdit.Jump(body, random.nextInt(-200, 200), random.nextInt(20 * tileSize));
+            case 20 ->
+                new WorldEdit.Drive(
+                        body, random.nextInt(-9 * tileSize, 9 * tileSize), random.nextInt(-9 * tileSize, 9 * tileSize));
+            case 21 -> new WorldEdit.SetTag(body, random.nextLong());
+            case 22, 23 -> new WorldEdit.Redefine(body, redefined(random, some, path));
             case 0, 1 -> new WorldEdit.Fire(bullet);
             case 2 ->
                 new WorldEdit.AddEmitter(
