@@ -6,6 +6,7 @@ import static leapsmith.physics.store.Column.Hashing.UNLESS_ZERO;
 import static leapsmith.physics.store.Columns.both;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
@@ -147,6 +148,11 @@ public final class BodyStore {
     public int[] drivenY = ints("drivenY", UNLESS_ZERO, it -> drivenY = it);
     private int[] tagHigh = ints("tagHigh", UNLESS_ZERO, it -> tagHigh = it);
     private int[] tagLow = ints("tagLow", UNLESS_ZERO, it -> tagLow = it);
+    // What a controller of the game remembers.
+    private int[] memoryHigh = ints("memoryHigh", UNLESS_ZERO, it -> memoryHigh = it);
+    private int[] memoryLow = ints("memoryLow", UNLESS_ZERO, it -> memoryLow = it);
+    private int[] otherMemoryHigh = ints("otherMemoryHigh", UNLESS_ZERO, it -> otherMemoryHigh = it);
+    private int[] otherMemoryLow = ints("otherMemoryLow", UNLESS_ZERO, it -> otherMemoryLow = it);
 
     private int[] generation = ints("generation", NONE, it -> generation = it);
     /** The last quantized movement. Bodies added in a row often have the same movement and share it. */
@@ -383,7 +389,21 @@ public final class BodyStore {
 
     /** The number that the game gave a body. */
     public long tag(int index) {
-        return (long) tagHigh[index] << Integer.SIZE | tagLow[index] & 0xFFFF_FFFFL;
+        return both(tagHigh[index], tagLow[index]);
+    }
+
+    /** One of two numbers that a controller of the game remembers. */
+    public long memory(int index, int which) {
+        return Objects.checkIndex(which, 2) == 0
+                ? both(memoryHigh[index], memoryLow[index])
+                : both(otherMemoryHigh[index], otherMemoryLow[index]);
+    }
+
+    /** Sets one of two numbers that a controller of the game remembers. */
+    public void setMemory(int index, int which, long value) {
+        boolean first = Objects.checkIndex(which, 2) == 0;
+        (first ? memoryHigh : otherMemoryHigh)[index] = (int) (value >>> Integer.SIZE);
+        (first ? memoryLow : otherMemoryLow)[index] = (int) value;
     }
 
     /** Changes the number that the game gave a body. */

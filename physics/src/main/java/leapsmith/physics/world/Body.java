@@ -288,6 +288,15 @@ public final class Body {
         return store.tag(row());
     }
 
+    /**
+     * {@return one of the numbers that a {@link BodyController} remembers for it}
+     *
+     * @param which 0 to {@link BodyControl#MEMORY} - 1
+     */
+    public long memory(int which) {
+        return store.memory(row(), which);
+    }
+
     /** {@return the multiple of the world's gravity that acts on it} */
     public double gravityScale() {
         return 1 + store.weight[row()] / (double) BodyStore.FULL_WEIGHT;

@@ -56,6 +56,8 @@ public final class World {
     final EditResolver resolver;
     final TakeOff takeOff;
     private final Controllers controllers;
+    private final BodyControl control;
+    private BodyController controller;
     private final Gravity gravity;
     private final Friction friction;
     private final PlatformMover platforms;
@@ -88,6 +90,7 @@ public final class World {
         resolver = new EditResolver(store, map, edge, supports, contacts);
         takeOff = new TakeOff(store, ticksPerSecond);
         controllers = new Controllers(store, map, edge, supports, takeOff, ticksPerSecond);
+        control = new BodyControl(store, handles, takeOff, ticksPerSecond);
         gravity = new Gravity(store);
         friction = new Friction(store);
         mover = new BodyMover(store, map, edge, supports);
@@ -145,6 +148,9 @@ public final class World {
         timer.done(Phase.RESOLVE_EDITS);
         takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
         controllers.runAll(down, numbers.previousInputs);
+        if (controller != null) {
+            control.runAll(controller, down, numbers.previousInputs);
+        }
         numbers.previousInputs = down;
         timer.done(Phase.CONTROL);
         gravity.runAll(numbers.gravity(), numbers.maxFall());
@@ -176,6 +182,16 @@ public final class World {
         queries.changed();
         timer.done(Phase.EVENTS);
         changes.afterStep(inputs);
+    }
+
+    /**
+     * Sets the game's own controller for all bodies with a controller, replacing the previous one. It is not part of
+     * snapshots and recordings.
+     *
+     * @param newController the controller, or null for none
+     */
+    public void setController(BodyController newController) {
+        controller = newController;
     }
 
     /**
