@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileView;
 
 /**
@@ -19,6 +20,10 @@ final class BoundPlaces {
     static final int SLOPE_MARGIN = 16;
     /** The highest step onto or off a slope. */
     private static final int STEP = 4 * SubPixels.PER_PIXEL;
+    /** How far the feet may be from where the body gets onto a slope. */
+    static final int SLOPE_REACH = STEP + SLOPE_MARGIN;
+    /** The parts of a tile, one above the other, whose slopes are left one after the other. */
+    private static final int BANDS_OF_TILE = 4;
 
     private final CellGrid grid;
     private final TileView tiles;
@@ -78,16 +83,93 @@ final class BoundPlaces {
         if (!tiles.hasSlopes()) {
             return;
         }
+        if (place.kind() == BoundPlace.Kind.SLOPE) {
+            for (Box part : parts(place)) {
+                walkFrom(place, part);
+            }
+        } else {
+            walkFrom(place, new Box(place.left, place.right, place.low, place.high));
+        }
+    }
+
+    private void walkFrom(BoundPlace place, Box part) {
         int reach = grid.speed + STEP + 1;
-        int left = place.left - reach;
-        int right = place.right + reach;
-        int last = grid.tileOf(place.high + grid.height + reach);
-        for (int row = grid.tileOf(place.low + grid.height - reach); row <= last; row++) {
-            add(slopes.take(row, left, right), place, BoundPlace.Move.WALK, 0);
-            if (place.kind() == BoundPlace.Kind.SLOPE && row * grid.tile >= place.low + grid.height - reach) {
-                add(ground.take(row, left, right), place, BoundPlace.Move.WALK, 0);
+        int left = part.left - reach;
+        int right = part.right + reach;
+        // A body that walks meets a slope with its feet, or steps onto it; then it can follow the slope.
+        int climb = place.kind() == BoundPlace.Kind.PLATFORM ? reach : SLOPE_REACH;
+        int last = grid.tileOf(part.high + grid.height + reach);
+        for (int row = grid.tileOf(part.low + grid.height - reach - 1); row <= last; row++) {
+            Predicate<BoundPlace> isNear = slope -> surfaces(slope, part.low - climb, part.high + reach).stream()
+                    .anyMatch(surface -> surface.left <= right && surface.right >= left);
+            add(slopes.take(row, left, right, isNear), place, BoundPlace.Move.WALK, 0);
+            if (place.kind() == BoundPlace.Kind.SLOPE && row * grid.tile >= part.low + grid.height - reach) {
+                add(ground.take(row, left, right, any -> true), place, BoundPlace.Move.WALK, 0);
             }
         }
+    }
+
+    /** The left edges and top edges of boxes, in sub-pixels, all included. */
+    record Box(int left, int right, int low, int high) {}
+
+    /** The boxes on a run of slopes, from its top to its bottom and from left to right. */
+    List<Box> parts(BoundPlace run) {
+        List<Box> parts = new ArrayList<>();
+        int band = grid.tile / BANDS_OF_TILE;
+        for (int low = run.low; low < run.high; low += band) {
+            parts.addAll(surfaces(run, low - SLOPE_MARGIN, low + band + SLOPE_MARGIN));
+        }
+        return parts;
+    }
+
+    /**
+     * Takes the slopes of a row that boxes may touch with their feet and that were not reached yet.
+     *
+     * @param low the least top edge of the boxes
+     */
+    List<BoundPlace> takeSlopes(int row, CellSet cells, int low, int high) {
+        return slopes.take(
+                row,
+                cells,
+                slope -> surfaces(slope, low - SLOPE_REACH, high + SLOPE_REACH).stream()
+                        .anyMatch(surface -> meets(cells, surface)));
+    }
+
+    private boolean meets(CellSet cells, Box box) {
+        return cells.meets(Math.max(0, grid.cellOf(box.left)), Math.min(grid.count - 1, grid.cellOf(box.right)));
+    }
+
+    /** The boxes that may be on each slope of a run with their top edges in a range. */
+    private List<Box> surfaces(BoundPlace run, int low, int high) {
+        List<Box> boxes = new ArrayList<>();
+        int first = grid.tileOf(run.left + SLOPE_MARGIN + grid.width - 1);
+        int last = grid.tileOf(run.right - SLOPE_MARGIN);
+        int foot = (run.row() + 1) * grid.tile - grid.height;
+        for (int column = first; column <= last; column++) {
+            Slope slope = tiles.tileAt(column, run.row()).slope();
+            int thin = slope.thinHalves() * grid.tile / 2;
+            // How far the box is over the slope from its thin side on: at least a sub-pixel, and at most all of it.
+            int least = Math.max(0, slope.run() * (foot - high - thin - 1));
+            int most = Math.min(grid.tile, slope.run() * (foot - low - thin));
+            if (least <= grid.tile && most >= 0) {
+                int left = column * grid.tile;
+                int right = left + grid.tile;
+                boolean isOverAll = most == grid.tile;
+                boxes.add(
+                        slope.thickRight()
+                                ? new Box(
+                                        left + least - grid.width - SLOPE_MARGIN,
+                                        (isOverAll ? right : left + most - grid.width) + SLOPE_MARGIN,
+                                        low,
+                                        high)
+                                : new Box(
+                                        (isOverAll ? left - grid.width : right - most) - SLOPE_MARGIN,
+                                        right - least + SLOPE_MARGIN,
+                                        low,
+                                        high));
+            }
+        }
+        return boxes;
     }
 
     /** The runs of positions on the level ground of a row, from left to right. */
@@ -211,15 +293,21 @@ final class BoundPlaces {
 
         /** Takes the places of a row that overlap some cells and were not reached yet. */
         List<BoundPlace> take(int row, CellSet cells) {
+            return take(row, cells, any -> true);
+        }
+
+        private List<BoundPlace> take(int row, CellSet cells, Predicate<BoundPlace> wanted) {
             return take(
                     row(row),
                     place -> cells.meets(
-                            Math.max(0, grid.cellOf(place.left)), Math.min(grid.count - 1, grid.cellOf(place.right))));
+                                    Math.max(0, grid.cellOf(place.left)),
+                                    Math.min(grid.count - 1, grid.cellOf(place.right)))
+                            && wanted.test(place));
         }
 
         /** Takes the places of a row that overlap a range of left edges, both included, and were not reached yet. */
-        List<BoundPlace> take(int row, int from, int to) {
-            return take(row(row), place -> place.left <= to && place.right >= from);
+        private List<BoundPlace> take(int row, int from, int to, Predicate<BoundPlace> wanted) {
+            return take(row(row), place -> place.left <= to && place.right >= from && wanted.test(place));
         }
 
         /** The places of a row that were taken. */

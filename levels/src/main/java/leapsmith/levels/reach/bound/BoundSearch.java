@@ -12,8 +12,6 @@ final class BoundSearch {
     /** How far above a ledge the top edge may be. */
     private static final int LEDGE_REACH = 4 * SubPixels.PER_PIXEL;
 
-    private static final int SLICES_OF_TILE = 2;
-
     private final CellGrid grid;
     private final TileMasks masks;
     private final Flights flights;
@@ -96,6 +94,10 @@ final class BoundSearch {
     private void leave() {
         switch (current.kind()) {
             case START -> {
+                // Where it can't get out of a wall, it stays in it.
+                start.clear();
+                addToStart(current.left, current.right);
+                visited.add(current.low, current.high, start);
                 fall();
                 finishAll();
             }
@@ -106,10 +108,7 @@ final class BoundSearch {
             }
             case SLOPE -> {
                 places.walkFrom(current);
-                int slice = grid.tile / SLICES_OF_TILE;
-                for (int low = current.low; low < current.high; low += slice) {
-                    leave(low - BoundPlaces.SLOPE_MARGIN, low + slice + BoundPlaces.SLOPE_MARGIN);
-                }
+                leaveSlopes();
             }
             case LEDGE -> {
                 fall();
@@ -129,15 +128,34 @@ final class BoundSearch {
         follow(Move.FALL, flights.fall, current.low, current.high, start);
     }
 
+    /** Leaves a run of slopes: all of its parts at the same height together. */
+    private void leaveSlopes() {
+        List<BoundPlaces.Box> parts = places.parts(current);
+        for (int from = 0; from < parts.size(); ) {
+            int low = parts.get(from).low();
+            int high = parts.get(from).high();
+            start.clear();
+            for (; from < parts.size() && parts.get(from).low() == low; from++) {
+                addToStart(parts.get(from).left(), parts.get(from).right());
+            }
+            masks.removeBlocked(start, low, high, visited);
+            leaveStart(low, high);
+        }
+    }
+
     /** Falls off ground and jumps from it. */
     private void leave(int low, int high) {
         startAt(current, low, high);
+        leaveStart(low, high);
+    }
+
+    private void leaveStart(int low, int high) {
         if (start.isEmpty()) {
             return;
         }
         standing.set(start);
         start.widen(grid.speedCells);
-        removeBlocked(low, high);
+        masks.removeBlocked(start, low, high, visited);
         jumpTicks = flights.coyoteTicks;
         move = Move.FALL;
         spread.slide(start, low, high, low, 0, 0, 0, 0);
@@ -150,14 +168,12 @@ final class BoundSearch {
     /** Sets the start to all cells of a place in which the box is free. */
     private void startAt(BoundPlace place, int low, int high) {
         start.clear();
-        start.addRange(grid.cellOf(place.left), grid.cellOf(place.right));
-        removeBlocked(low, high);
+        addToStart(place.left, place.right);
+        masks.removeBlocked(start, low, high, visited);
     }
 
-    private void removeBlocked(int low, int high) {
-        if (high < low + grid.height) {
-            start.remove(masks.blocked(grid.tileOf(high), grid.tileOf(low + grid.height - 1)));
-        }
+    private void addToStart(int left, int right) {
+        start.addRange(grid.cellOf(left), grid.cellOf(right));
     }
 
     private void drop() {
@@ -247,7 +263,7 @@ final class BoundSearch {
             int bottom = Math.min(top + grid.tile - 1, high);
             start.clear();
             start.addRange(grid.cellOf(platform.left) - aside, grid.cellOf(platform.right) + aside);
-            removeBlocked(top, bottom);
+            masks.removeBlocked(start, top, bottom, visited);
             follow(Move.JUMP, flights.liftedJump, top, bottom, start);
         }
     }
@@ -276,7 +292,7 @@ final class BoundSearch {
     /** Called with boxes below a ceiling whose top edges are in a range. */
     void fallFromCeiling(Flight flight, int low, int high, CellSet cells, int hold) {
         start.set(cells);
-        removeBlocked(low, high);
+        masks.removeBlocked(start, low, high, visited);
         spread.follow(flight, low, high, start, hold, true);
     }
 
@@ -284,7 +300,7 @@ final class BoundSearch {
     void jumpLate(BoundPlace from, int low, int high, CellSet cells) {
         current = from;
         start.set(cells);
-        removeBlocked(low, high);
+        masks.removeBlocked(start, low, high, visited);
         jump(low, high, start);
         finishAll();
         launch();
@@ -300,7 +316,6 @@ final class BoundSearch {
      * @param ticks the fewest ticks since the start of the flight
      */
     void at(int ticks, int fastest, int low, int high, CellSet cells, int hold) {
-        visited.add(low, high, cells);
         if (ticks < jumpTicks && fastest >= 0) {
             if (ticks == 0) {
                 leaving.set(cells);
@@ -325,9 +340,9 @@ final class BoundSearch {
         reach(places.ground().take(row, cells), hold);
     }
 
-    /** Called if boxes may touch slopes of a row that weren't reached. */
-    void touchSlope(int row, CellSet cells, int hold) {
-        reach(places.slopes().take(row, cells), hold);
+    /** Called if boxes with top edges in a range may touch slopes of a row that weren't reached. */
+    void touchSlope(int row, CellSet cells, int low, int high, int hold) {
+        reach(places.takeSlopes(row, cells, low, high), hold);
     }
 
     /**

@@ -22,7 +22,7 @@ import leapsmith.physics.fixed.SubPixels;
  *       much as it moves, whether it rises or falls; its velocity down stays. So a box that may touch such a slope may be
  *       anywhere from its height without the slope down to the bottom of that row.
  *   <li>A box can't be at the end of the tick where it would overlap something solid, wherever in its cell it is.
- *   <li>The surface of a slope stops nothing, but the box may stand on it or slide along it.
+ *   <li>A box that touches the surface of a slope may stand on it, and its whole run counts as reached.
  * </ul>
  *
  * <p>So each position at the end of a tick of the simulation is in the set: its left edge moved by at most that
@@ -37,6 +37,9 @@ final class FlightSpread {
     private final boolean hasSlopingCeilings;
     /** How far a box may be pushed aside to pass a ceiling at its ends. */
     private final int cornerCells;
+
+    /** The flight whose first tick doesn't move the player along x: that off a ledge. Null if platforms may do so. */
+    private final Flight upright;
 
     private final WorkLimit work;
     private final BoundSearch search;
@@ -65,6 +68,7 @@ final class FlightSpread {
         numbers = flights.numbers;
         hasSlopingCeilings = !flights.slides.isEmpty();
         cornerCells = grid.cells(corner);
+        upright = flights.plunges.isEmpty() ? flights.ledgeJump : null;
         this.work = work;
         this.search = search;
         falls = new FreeFalls(grid, numbers, work);
@@ -106,7 +110,7 @@ final class FlightSpread {
                 if (stateLow <= high && stateHigh >= low) {
                     at[state] = empty();
                     at[state].set(cells);
-                    removeBlocked(at[state], stateLow, stateHigh);
+                    masks.removeBlocked(at[state], stateLow, stateHigh, search.visited());
                 }
             }
             follow(flight, from, to, 0, false);
@@ -145,7 +149,7 @@ final class FlightSpread {
         if (masks.isBeyond(low, high)) {
             return;
         }
-        widened.setWidened(cells, grid.speedCells);
+        widened.setWidened(cells, state == 0 && flight == upright ? 0 : grid.speedCells);
         for (int edge = 0; edge < flight.next[state].length; edge++) {
             int next = flight.next[state][edge];
             int nextHold = Math.max(holdBefore, flight.hold[next]);
@@ -200,25 +204,18 @@ final class FlightSpread {
         int toLow = low + slow;
         int toHigh = high + fast;
         work.add(cells.words());
-        if (masks.hasSlopes()) {
-            meetSlopes(Math.min(low, toLow), Math.max(high, toHigh), hold);
-        }
         if (slow < 0) {
             rise(high, toLow, ticks, hold);
             pass(toLow, toHigh, slow, fast, hold);
+        }
+        if (masks.hasSlopes()) {
+            meetSlopes(Math.min(low, toLow), Math.max(high, toHigh), hold);
         }
         slide(swept, Math.min(low, toLow), Math.max(high, toHigh), toLow, slow, fast, ticks, hold);
         if (fast >= 0) {
             fall(cells, grid.rowFrom(low + grid.height), low, high, slow, toLow, toHigh, hold, true);
         }
-        removeBlocked(swept, toLow, toHigh);
-    }
-
-    /** Removes the cells in which a box overlaps something solid wherever its top edge is in a range. */
-    private void removeBlocked(CellSet cells, int low, int high) {
-        if (high < low + grid.height) {
-            cells.remove(masks.blocked(grid.tileOf(high), grid.tileOf(low + grid.height - 1)));
-        }
+        masks.removeBlocked(swept, toLow, toHigh, search.visited());
     }
 
     /**
@@ -291,10 +288,10 @@ final class FlightSpread {
     }
 
     private void meetSlopes(int low, int high, int hold) {
-        int last = grid.tileOf(high + grid.height + BoundPlaces.SLOPE_MARGIN);
-        for (int row = grid.rowFrom(low + grid.height - BoundPlaces.SLOPE_MARGIN) - 1; row <= last; row++) {
+        int last = grid.tileOf(high + grid.height + BoundPlaces.SLOPE_REACH);
+        for (int row = grid.rowFrom(low + grid.height - BoundPlaces.SLOPE_REACH) - 1; row <= last; row++) {
             if (slopes.meets(row, swept)) {
-                search.touchSlope(row, swept, hold);
+                search.touchSlope(row, swept, low, high, hold);
             }
         }
     }
@@ -313,9 +310,7 @@ final class FlightSpread {
         }
         slide(swept, low, high + fallen, low + fallen, 0, fallen, Integer.MAX_VALUE, 0);
         fall(cells, row + 1, low, high, fallen, low + fallen, high + fallen, 0, false);
-        if (high < low + grid.height) {
-            swept.remove(masks.blocked(grid.tileOf(high + fallen), grid.tileOf(low + fallen + grid.height - 1)));
-        }
+        masks.removeBlocked(swept, low + fallen, high + fallen, search.visited());
         cells.set(swept);
     }
 
@@ -331,6 +326,7 @@ final class FlightSpread {
             int hold,
             boolean isStopped) {
         int last = grid.tileOf(toHigh + grid.height);
+        boolean mayDrop = isStopped && mayDropThroughRamp(low, high);
         for (int row = firstRow; row <= last; row++) {
             int top = row * grid.tile - grid.height;
             if (ground.meets(row, swept)) {
@@ -339,9 +335,23 @@ final class FlightSpread {
                 search.land(row, hits, hold);
             }
             if (isStopped && high <= top && toLow >= top) {
-                swept.remove(masks.stop(row));
+                swept.remove(mayDrop ? masks.solidStop(row) : masks.stop(row));
             }
         }
+    }
+
+    /** Whether boxes may have their feet in one-way slopes: while they drop through these, no one-way stops them. */
+    private boolean mayDropThroughRamp(int low, int high) {
+        if (!masks.hasSlopes()) {
+            return false;
+        }
+        int last = grid.tileOf(high + grid.height);
+        for (int row = grid.tileOf(low + grid.height - 1); row <= last; row++) {
+            if (swept.meets(masks.ramp(row))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How many cells a box moves until it has fallen a distance, at a velocity and within a tick. */

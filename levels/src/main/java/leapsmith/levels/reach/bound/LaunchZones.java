@@ -6,11 +6,12 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.TouchEffect;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.fixed.SubPixels;
 
 /** The zones of a level that launch its player, and from where they launched it already. */
 final class LaunchZones {
     /** Boxes are launched together if their top edges are in the same slice of a zone. */
-    private static final int SLICE = VisitedBoxes.BAND;
+    private static final int SLICE = 4 * SubPixels.PER_PIXEL;
 
     private final CellGrid grid;
     private final List<Zone> zones;

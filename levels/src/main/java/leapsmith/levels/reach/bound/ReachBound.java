@@ -31,8 +31,8 @@ import leapsmith.physics.world.World;
  * it follows all jumps and falls at once, see {@link FlightSpread}: per tick a height, from the numbers of the
  * simulation, and a set of all positions along x at which the player may be by then.
  *
- * <p>It takes deaths and what bullets do for possible to avoid. The player may stand at any height of a slope, and a
- * sloping ceiling may stop it at any height or push it down; only the flat sides of slopes stop it for certain.
+ * <p>It takes deaths and what bullets do for possible to avoid. Of a run of slopes it reaches all or nothing, and a sloping
+ * ceiling may stop the player anywhere between the tick's path and the bottom of its row.
  *
  * <p>Platforms have no time in it, see {@link PlatformRides}.
  *

@@ -2,6 +2,7 @@ package leapsmith.levels.reach.bound;
 
 import java.util.Arrays;
 import java.util.function.IntFunction;
+import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileView;
@@ -15,6 +16,8 @@ import leapsmith.physics.tile.TileView;
  */
 final class TileMasks {
     private static final long[] NONE = {};
+    /** The heights that are tested together. */
+    private static final int HEIGHT_STEP = 2 * SubPixels.PER_PIXEL;
 
     final CellGrid grid;
     final TileView tiles;
@@ -26,10 +29,20 @@ final class TileMasks {
     private final Rows sloping;
     private final Rows tops;
     private final Rows stops;
+    private final Rows solidStops;
+    private final Rows ramps;
+    private final Rows floors;
     private final Rows oneWays;
     private final Rows edges;
     /** Of a number of rows from each row on, at index number - 1. */
     private final long[][][] blocked;
+    /** By row, and by the distance from its bottom in pixels. */
+    private final long[][][] aboveFloors;
+    /** By row, and by the distance from its top in pixels. */
+    private final long[][][] belowCeilings;
+
+    private final CellSet free;
+    private final CellSet freeInPart;
 
     /** Which tiles of a row count. */
     private interface Test {
@@ -54,10 +67,19 @@ final class TileMasks {
                         || isCeilingSlope(column, line)
                         || isSolidFloorSlope(column, line)));
         stops = new Rows(row -> certain(row, this::carries, grid.speedCells));
+        solidStops = new Rows(row -> certain(
+                row, (column, line) -> carries(column, line) && !tiles.isOneWay(column, line), grid.speedCells));
+        ramps = new Rows(
+                row -> possible(row, (column, line) -> isFloorSlope(column, line) && !isSolidFloorSlope(column, line)));
+        floors = new Rows(row -> possible(row, this::isSolidFloorSlope));
         oneWays = new Rows(row -> possible(row, tiles::isOneWay));
         edges = new Rows(row ->
                 certain(row, (column, line) -> isCeilingSlope(column, line) || isSolidFloorSlope(column, line - 1), 0));
         blocked = new long[tiles.rows() + 2][][];
+        aboveFloors = new long[tiles.rows()][][];
+        belowCeilings = new long[tiles.rows()][][];
+        free = new CellSet(grid.count);
+        freeInPart = new CellSet(grid.count);
     }
 
     /** The masks of one kind by their rows. */
@@ -128,9 +150,152 @@ final class TileMasks {
         return stops.at(row);
     }
 
+    /** Those of {@link #stop} in which it lands on something solid. */
+    long[] solidStop(int row) {
+        return solidStops.at(row);
+    }
+
+    /** The cells in which the box may overlap one-way slopes of a row. */
+    long[] ramp(int row) {
+        return ramps.at(row);
+    }
+
     /** The cells in which the box may overlap one-ways of a row. */
     long[] oneWay(int row) {
         return oneWays.at(row);
+    }
+
+    /**
+     * Removes the cells in which a box overlaps something solid wherever it is, with any top edge in a range, and records
+     * the others.
+     *
+     * <p>Where different things are solid for different heights, a range is tested in parts: between a floor and a ceiling,
+     * less room than the box needs may still be more than the range.
+     */
+    void removeBlocked(CellSet cells, int low, int high, VisitedBoxes visited) {
+        int first = endOfPart(low, high, cells);
+        if (first == high) {
+            removeBlockedAtAll(cells, low, high);
+            visited.add(low, high, cells);
+            return;
+        }
+        free.clear();
+        int to = first;
+        for (int from = low; from <= high; from = to + 1) {
+            to = from == low ? first : endOfPart(from, high, cells);
+            freeInPart.set(cells);
+            removeBlockedAtAll(freeInPart, from, to);
+            visited.add(from, to, freeInPart);
+            free.add(freeInPart);
+        }
+        cells.set(free);
+    }
+
+    /** The last of a range of top edges for which about the same is solid as for the first one. */
+    private int endOfPart(int from, int high, CellSet cells) {
+        if (from == high) {
+            return high;
+        }
+        if (isNearSlopes(from, high, cells)) {
+            return Math.min(high, Math.floorDiv(from, HEIGHT_STEP) * HEIGHT_STEP + HEIGHT_STEP - 1);
+        }
+        int endOfRow = (grid.tileOf(from) + 1) * grid.tile - 1;
+        int onGround = grid.rowFrom(from + grid.height) * grid.tile - grid.height;
+        return Math.min(high, Math.min(endOfRow, onGround));
+    }
+
+    /** Whether boxes with top edges in a range may overlap slopes with an edge. */
+    private boolean isNearSlopes(int low, int high, CellSet cells) {
+        if (!tiles.hasSlopes()) {
+            return false;
+        }
+        int last = grid.tileOf(high + grid.height - 1);
+        for (int row = grid.tileOf(low + grid.height - 1); row <= last; row++) {
+            if (cells.meets(floors.at(row))) {
+                return true;
+            }
+        }
+        for (int row = grid.tileOf(low); row <= grid.tileOf(high); row++) {
+            if (cells.meets(sloping.at(row))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Removes the cells in which a box overlaps the same solid thing with all top edges of a range. */
+    private void removeBlockedAtAll(CellSet cells, int low, int high) {
+        int bottom = low + grid.height;
+        if (high < bottom) {
+            cells.remove(blocked(grid.tileOf(high), grid.tileOf(bottom - 1)));
+        }
+        if (tiles.hasSlopes()) {
+            int floor = grid.tileOf(bottom - 1);
+            if (high < (floor + 1) * grid.tile) {
+                cells.remove(onSlopes(floor, false, (floor + 1) * grid.tile - bottom));
+            }
+            int ceiling = grid.tileOf(high);
+            if (bottom > ceiling * grid.tile) {
+                cells.remove(onSlopes(ceiling, true, high - ceiling * grid.tile));
+            }
+        }
+    }
+
+    /**
+     * The cells in which the box overlaps the slopes of a row wherever it is, if it reaches into the row.
+     *
+     * @param free how far its lower edge is from the bottom of the row, or its top edge from the top of the row for those
+     *     at the ceiling
+     */
+    private long[] onSlopes(int row, boolean ceiling, int free) {
+        if (row < 0 || row >= tiles.rows()) {
+            return null;
+        }
+        long[][][] masksOf = ceiling ? belowCeilings : aboveFloors;
+        int step = (free + SubPixels.PER_PIXEL - 1) / SubPixels.PER_PIXEL;
+        if (masksOf[row] == null) {
+            masksOf[row] = new long[grid.tile / SubPixels.PER_PIXEL + 1][];
+        }
+        if (masksOf[row][step] == null) {
+            masksOf[row][step] = findOnSlopes(row, ceiling, step * SubPixels.PER_PIXEL + BoundPlaces.SLOPE_MARGIN);
+        }
+        return orNull(masksOf[row][step]);
+    }
+
+    private long[] findOnSlopes(int row, boolean ceiling, int free) {
+        long[] mask = null;
+        boolean anySlope = false;
+        // The left edges of the last boxes that overlap something, as those of the next ones may continue them.
+        int from = 0;
+        int to = Integer.MIN_VALUE;
+        for (int column = -1; column <= tiles.columns() + 1; column++) {
+            int left = grid.firstOver(column);
+            int right = grid.lastOver(column);
+            boolean isSlope = ceiling ? isCeilingSlope(column, row) : isSolidFloorSlope(column, row);
+            if (isSlope) {
+                Slope slope = slopeAt(column, row);
+                // How far the box must be over the slope from its thin side on.
+                int over = Math.max(0, slope.run() * (free - slope.thinHalves() * grid.tile / 2));
+                left += slope.thickRight() ? over : 0;
+                right -= slope.thickRight() ? 0 : over;
+                isSlope = over < grid.tile;
+                anySlope |= isSlope;
+            }
+            boolean isLast = column > tiles.columns();
+            if (isLast || isSlope || tiles.isSolid(column, row)) {
+                if (to >= left - 1 && !isLast) {
+                    from = Math.min(from, left);
+                    to = Math.max(to, right);
+                } else {
+                    if (to > Integer.MIN_VALUE) {
+                        mask = with(mask, grid.cellOf(from - 1) + 1, grid.cellOf(to + 1) - 1);
+                    }
+                    from = left;
+                    to = right;
+                }
+            }
+        }
+        return anySlope ? orNone(mask) : NONE;
     }
 
     /** The cells in which the box overlaps something solid wherever it is, if it overlaps all of a range of rows. */

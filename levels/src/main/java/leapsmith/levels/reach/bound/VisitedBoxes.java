@@ -5,7 +5,7 @@ import leapsmith.physics.fixed.SubPixels;
 /** Where the player's box may be at the end of a tick: a set of cells for each range of its top edge. */
 final class VisitedBoxes {
     /** The height of a range, in sub-pixels. */
-    static final int BAND = 4 * SubPixels.PER_PIXEL;
+    private static final int BAND = SubPixels.PER_PIXEL;
 
     private final CellGrid grid;
     private final int firstBand;

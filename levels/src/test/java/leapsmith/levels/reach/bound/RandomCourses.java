@@ -180,6 +180,71 @@ public final class RandomCourses {
                         hero.withPosition(Math.min(16 * place, level.widthPx() - 12), 0), movement()));
     }
 
+    /**
+     * A level of hills and valleys, ramps and steps of all slopes, at any rate. The player often walks as fast as it rises
+     * at some tick of a jump, so that it stays on a slope while it rises.
+     */
+    Level hills() {
+        int tileSize = TILE_SIZES[random.nextInt(TILE_SIZES.length)];
+        Level empty = Level.empty("hills", 4 + random.nextInt(20), 6 + random.nextInt(12), tileSize);
+        int rate = ALL_RATES[random.nextInt(ALL_RATES.length)];
+        Level level = empty.withTiles(hillTiles(empty));
+        level = level.withPhysics(level.physics()
+                .withTicksPerSecond(rate)
+                .withGravity(oneOf(500, 1030, 1030, 1030, 2000, 12_000))
+                .withMaxFallSpeed(oneOf(300, 900, 900, 2000))
+                .withBorders(
+                        random.nextInt(3) == 0
+                                ? new Borders(
+                                        random.nextBoolean(),
+                                        random.nextBoolean(),
+                                        random.nextBoolean(),
+                                        random.nextBoolean())
+                                : Borders.CLOSED));
+        level = level.withObjects(ObjectLists.none(ThrusterType.WITH_THRUSTERS));
+        LevelObject hero = hero(level);
+        Movement movement = CharacterType.movement(hero);
+        if (random.nextBoolean()) {
+            double ticks = random.nextInt(12);
+            double rise = movement.jumpSpeed() - ticks * level.physics().gravity() / rate;
+            double release = movement.jumpReleaseSpeed()
+                    - random.nextInt(4) * level.physics().gravity() / rate;
+            double speed = (random.nextBoolean() ? rise : release) * (1 + random.nextInt(2));
+            movement = movement.withWalkSpeed(Math.max(20, Math.min(speed, 900)))
+                    .withForgiveness(movement.forgiveness().withCoyoteSeconds(oneOf(0, 100, 300) / 1000.0));
+        }
+        return TestLevels.with(level, CharacterType.withMovement(hero, movement));
+    }
+
+    private TileGrid hillTiles(Level level) {
+        TileDraft change = level.tiles().draft();
+        int row = level.rows() - 1 - random.nextInt(3);
+        for (int column = 0; column < level.columns(); column++) {
+            row = Math.max(2, Math.min(row + random.nextInt(3) - 1, level.rows() - 1));
+            boolean isSlope = random.nextInt(4) > 0;
+            TileType[] choices = random.nextInt(6) == 0 ? CEILINGS : SLOPES;
+            change.set(
+                    column,
+                    row,
+                    level.legend().indexOf(isSlope ? choices[random.nextInt(choices.length)] : TileType.BLOCK));
+            int below = random.nextInt(4);
+            for (int under = row + 1; under < level.rows() && below > 0; under++) {
+                change.set(column, under, level.legend().indexOf(below == 1 ? TileType.ONE_WAY : TileType.BLOCK));
+            }
+        }
+        for (int i = random.nextInt(level.columns() * level.rows() / 12 + 1); i > 0; i--) {
+            TileType type = oneOf(0, 1, 2) == 0 ? TileType.ONE_WAY : SLOPES[random.nextInt(SLOPES.length)];
+            change.set(
+                    random.nextInt(level.columns()),
+                    random.nextInt(level.rows()),
+                    level.legend().indexOf(type));
+        }
+        if (random.nextInt(3) == 0) {
+            addSlopingCeiling(level, change);
+        }
+        return change.build();
+    }
+
     private TileGrid tiles(Level level) {
         int columns = level.columns();
         int rows = level.rows();

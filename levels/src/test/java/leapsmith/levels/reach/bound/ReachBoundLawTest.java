@@ -27,6 +27,7 @@ class ReachBoundLawTest {
     private static final int SHAFTS = 80;
     private static final int RIDES = 20;
     private static final int EXTREMES = 6;
+    private static final int HILLS = 30;
     /** Flights with low gravity are very long; those levels are left out. */
     private static final long EXTREMES_WORK = 8_000_000;
 
@@ -102,6 +103,25 @@ class ReachBoundLawTest {
         }
         assertTrue(covered > 0.6 * RIDES * TIMES, covered + " levels");
         assertTrue(seen.get(Seen.PLATFORM) > 20 * RIDES * TIMES, seen + " ticks on platforms");
+    }
+
+    @Test
+    void randomPlayOnHillsNeverLeavesTheBound() {
+        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
+        int covered = 0;
+        for (long i = 0; i < HILLS * TIMES; i++) {
+            SplittableRandom random = new SplittableRandom(SEED + i);
+            Level level = new RandomCourses(random).hills();
+            ReachBound bound = ReachBound.of(level, new WorkLimit(EXTREMES_WORK, () -> true));
+            covered += bound.isComplete() ? 1 : 0;
+            if (bound.isComplete()) {
+                RandomPlay play = new RandomPlay(random, level);
+                String label = "seed " + (SEED + i);
+                play.run(TICKS, body -> check(bound, play, body, label, seen));
+            }
+        }
+        assertTrue(covered > 0.5 * HILLS * TIMES, covered + " levels");
+        assertTrue(seen.get(Seen.SLOPE) > 100 * HILLS * TIMES, seen + " ticks on slopes");
     }
 
     @Test

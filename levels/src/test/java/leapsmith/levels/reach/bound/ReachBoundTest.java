@@ -69,6 +69,28 @@ class ReachBoundTest {
     }
 
     @Test
+    void aSlopeInAFloorLetsNothingThrough() {
+        Level level = TestLevels.floored(16, FLOOR + 1);
+        level = level.withTiles(TestLevels.fill(level, new TileRegion(0, 6, 16, 1), TileType.BLOCK));
+        level = level.withTiles(TestLevels.fill(level, new TileRegion(7, 6, 1, 1), TileType.SLOPE_RIGHT));
+        level = TestLevels.with(level, hero(2, 16, "classic").withBox(2, 16, 8, 12));
+        ReachBound bound = ReachBound.of(level, () -> true);
+        assertTrue(bound.canStand(7, 6));
+        assertFalse(bound.canStand(7, FLOOR));
+    }
+
+    @Test
+    void theHighSideOfASlopeIsAWall() {
+        Level level = TestLevels.floored(16, FLOOR + 1);
+        level = level.withTiles(TestLevels.fill(level, new TileRegion(7, FLOOR - 1, 1, 1), TileType.SLOPE_RIGHT));
+        LevelObject weak =
+                CharacterType.withMovement(hero(160, FLOOR * 16 - 40, "classic"), Movement.CLASSIC.withJumpSpeed(100));
+        assertFalse(ReachBound.of(TestLevels.with(level, weak), () -> true).canStand(7, FLOOR - 1));
+        LevelObject left = weak.withPosition(32, weak.y());
+        assertTrue(ReachBound.of(TestLevels.with(level, left), () -> true).canStand(7, FLOOR - 1));
+    }
+
+    @Test
     void aWallIsNotClimbedByJumpsInCoyoteTime() {
         LevelObject weak = hero(2, FLOOR * 16 - 40, "modern");
         weak = CharacterType.withMovement(weak, Movement.MODERN.withJumpSpeed(300));

@@ -16,7 +16,7 @@ import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 
 /** Tiny levels with a player and a goal, whose states are few: 30 ticks per second, and speeds of whole pixels. */
-final class SmallCourses {
+public final class SmallCourses {
     private static final TileType[] SLOPES =
             Arrays.stream(TileType.values()).filter(TileType::isSlope).toArray(TileType[]::new);
     private static final int TICKS_PER_SECOND = 30;
@@ -26,11 +26,11 @@ final class SmallCourses {
 
     private final SplittableRandom random;
 
-    SmallCourses(SplittableRandom random) {
+    public SmallCourses(SplittableRandom random) {
         this.random = random;
     }
 
-    Level level() {
+    public Level level() {
         Level level = Level.empty("small", 8 + random.nextInt(2), 6 + random.nextInt(4) / 3, TILE_SIZE);
         level = level.withTiles(tiles(level));
         level = level.withPhysics(level.physics()
