@@ -37,6 +37,9 @@ final class TileRepairs {
     /** A platform of some tiles is as natural as a single tile, and easier to land on. */
     private static final int LOOSE_TILE_COST = 2;
 
+    /** For one-ways where the ground is of Blocks. */
+    private static final int ONE_WAY_COST = 3;
+
     private static final int REMOVAL_COST = 3;
     /** For each pair of tiles that isn't symmetric any more. */
     private static final int ASYMMETRY_COST = 6;
@@ -144,11 +147,19 @@ final class TileRepairs {
             int value = left >= 0 ? left : right;
             boolean closesGap = left >= 0 && right >= 0;
             boolean continuesTop = isTop(region.column() - 1, region.row()) || isTop(region.endColumn(), region.row());
-            add(region, value, Repair.Kind.EXTEND_GROUND, closesGap ? -GAP_BONUS : continuesTop ? 0 : WALL_COST);
+            fill(region, value, Repair.Kind.EXTEND_GROUND, closesGap ? -GAP_BONUS : continuesTop ? 0 : WALL_COST);
         } else if (below >= 0 && level.legend().typeOf(below) == TileType.BLOCK && isOnGround(region)) {
             add(region, below, Repair.Kind.ADD_STEP, STEP_COST);
         } else if (region.rows() == 1) {
-            add(region, nearestGround(region), Repair.Kind.ADD_GROUND, LOOSE_COST);
+            fill(region, nearestGround(region), Repair.Kind.ADD_GROUND, LOOSE_COST);
+        }
+    }
+
+    /** Adds a change, and if it makes Blocks, also one that makes one-ways, through which the player can rise. */
+    private void fill(TileRegion region, int value, Repair.Kind kind, int cost) {
+        add(region, value, kind, cost);
+        if (level.legend().typeOf(value) == TileType.BLOCK) {
+            add(region, level.legend().indexOf(TileType.ONE_WAY), kind, cost + ONE_WAY_COST);
         }
     }
 

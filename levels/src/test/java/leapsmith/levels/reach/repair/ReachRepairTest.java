@@ -85,6 +85,24 @@ class ReachRepairTest {
     }
 
     @Test
+    void aShaftThatABlockWouldCloseGetsAOneWay() {
+        String[] rows = new String[13];
+        Arrays.fill(rows, 0, 4, "........");
+        Arrays.fill(rows, 4, 12, "#.######");
+        rows[12] = "########";
+        Level level = withGoal(TestLevels.of(rows), 12, 6 * 16, 3 * 16);
+        assertEquals(
+                Verdict.IMPOSSIBLE, TestSearches.search(level).goals().get(0).verdict());
+        List<Repair> repairs = repairs(level);
+        assertTrue(
+                repairs.stream()
+                        .anyMatch(repair -> repair.kind() == Repair.Kind.EXTEND_GROUND
+                                && level.legend().typeOf(repair.change().tile()) == TileType.ONE_WAY),
+                repairs::toString);
+        assertAllProven(repairs);
+    }
+
+    @Test
     void theClosedBottomGetsAStep() {
         String[] rows = new String[9];
         Arrays.fill(rows, 0, 3, "................");
