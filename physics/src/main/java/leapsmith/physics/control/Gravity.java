@@ -6,7 +6,8 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 
 /**
- * Accelerates falling bodies up to a speed limit. A body that was supported at the end of the last tick doesn't fall,
+ * Accelerates falling bodies up to a speed limit, upward if gravity is negative: then ceilings support them. A body that was
+ * supported at the end of the last tick doesn't fall,
  * nor does one that hangs, nor one that jumps or is launched in this tick: it rises with its full speed in the first
  * tick.
  */
@@ -33,11 +34,12 @@ public final class Gravity {
         int[] contacts = store.contacts;
         int[] vy = store.vy;
         boolean anyOwn = store.hasOwnGravity();
+        int ground = gravity < 0 ? Contacts.CEILING : Contacts.GROUND;
         for (int i = 0; i < limit; i++) {
             if ((flags[i] & FALLS) != BodyFlags.GRAVITY) {
                 continue;
             }
-            boolean carried = (contacts[i] & Contacts.GROUND) != 0 && (flags[i] & BodyFlags.DROPPING) == 0;
+            boolean carried = (contacts[i] & ground) != 0 && (flags[i] & BodyFlags.DROPPING) == 0;
             boolean weightless = (flags[i] & (BodyFlags.JUMPED | BodyFlags.HANGING)) != 0;
             int pull = (flags[i] & BodyFlags.FLOATING) != 0 ? gravity / 2 : gravity;
             int most = maxFall;
@@ -46,7 +48,7 @@ public final class Gravity {
                 most = store.fallLimit[i] == 0 ? maxFall : store.fallLimit[i] - 1;
             }
             long fallen = carried || weightless ? vy[i] : (long) vy[i] + pull;
-            vy[i] = (int) Math.max(-MAX_SPEED, Math.min(fallen, most));
+            vy[i] = (int) Math.max(gravity < 0 ? -most : -MAX_SPEED, Math.min(fallen, most));
         }
     }
 

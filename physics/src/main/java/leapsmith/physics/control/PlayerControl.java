@@ -57,19 +57,21 @@ final class PlayerControl {
         if (store.vy[i] >= 0) {
             store.flags[i] &= ~BodyFlags.LAUNCHED;
         }
-        boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0;
+        boolean upsideDown = takeOff.isUpsideDown();
+        boolean onGround = (store.contacts[i] & (upsideDown ? Contacts.CEILING : Contacts.GROUND)) != 0;
         if ((store.flags[i] & (BodyFlags.JUMPED | BodyFlags.LAUNCHED)) == BodyFlags.JUMPED) {
             // The game had it jump, which uses up a press.
             jump.clear(i);
             store.state[i] = ControllerState.JUMP.ordinal();
-        } else if (jump.jumps(i, onGround, (pressed & JUMP) != 0)) {
+        } else if (jump.jumps(i, onGround, upsideDown, (pressed & JUMP) != 0)) {
             jump(i);
         } else if ((pressed & DOWN) != 0 && (store.contacts[i] & Contacts.ONE_WAY) != 0) {
             store.flags[i] |= BodyFlags.DROPPING | BodyFlags.LEAVING_RAMP;
             jump.clear(i);
         }
         if ((buttons & JUMP) == 0 && (store.flags[i] & BodyFlags.LAUNCHED) == 0) {
-            store.vy[i] = Math.max(store.vy[i], lift.released(i, takeOff.released(i)));
+            int most = lift.released(i, takeOff.released(i));
+            store.vy[i] = upsideDown ? Math.min(store.vy[i], -most) : Math.max(store.vy[i], most);
         } else if ((buttons & JUMP) != 0) {
             takeOff.hold(i);
             if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed) {
@@ -90,7 +92,7 @@ final class PlayerControl {
         // A launch that is stronger than the jump stays a launch.
         int speed = takeOff.speed(i, store.jump[i], store.movement[i].referenceJump);
         if ((store.flags[i] & BodyFlags.LAUNCHED) == 0 || store.vy[i] > -speed) {
-            store.vy[i] = -speed;
+            store.vy[i] = takeOff.isUpsideDown() ? speed : -speed;
             store.flags[i] &= ~BodyFlags.LAUNCHED;
             takeOff.start(i);
             lift.jump(i);
@@ -125,10 +127,10 @@ final class PlayerControl {
         }
 
         /** Whether a body jumps in this tick. */
-        boolean jumps(int i, boolean onGround, boolean pressed) {
+        boolean jumps(int i, boolean onGround, boolean upsideDown, boolean pressed) {
             QuantizedMovement movement = store.movement[i];
             int wanted = pressed ? movement.bufferTicks + 1 : store.buffer[i];
-            boolean may = onGround || store.coyote[i] > 0 && store.vy[i] >= 0;
+            boolean may = onGround || store.coyote[i] > 0 && (upsideDown ? store.vy[i] <= 0 : store.vy[i] >= 0);
             if (wanted > 0 && may) {
                 clear(i);
                 return true;

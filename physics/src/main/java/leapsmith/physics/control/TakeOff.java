@@ -42,6 +42,11 @@ public final class TakeOff {
         referenceGravity = atReferenceRate;
     }
 
+    /** Whether gravity acts upward, so that bodies stand below ceilings and jump down from them. */
+    boolean isUpsideDown() {
+        return gravity < 0;
+    }
+
     /**
      * The speed at which a body takes off.
      *

@@ -17,12 +17,18 @@ final class Carriers {
     private final TileMap map;
     private final Supports supports;
     private final SolidBodies bodies;
+    private boolean isUpsideDown;
 
     Carriers(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
         this.map = map;
         this.supports = supports;
         bodies = supports.bodies();
+    }
+
+    /** Sets whether gravity acts upward, so that no body stands on another one. */
+    void setUpsideDown(boolean upsideDown) {
+        isUpsideDown = upsideDown;
     }
 
     /**
@@ -37,7 +43,7 @@ final class Carriers {
             return supports.isEmpty() ? NONE : supports.ledgeOf(i);
         }
         int support = supportOf(i);
-        boolean maybeOnBody = support == NONE && bodies.isSolid(i) && store.has(i, BodyFlags.GRAVITY);
+        boolean maybeOnBody = !isUpsideDown && support == NONE && bodies.isSolid(i) && store.has(i, BodyFlags.GRAVITY);
         int body = maybeOnBody ? bodyBelow(i) : support;
         return body == support || !standsOnTiles(i) ? body : NONE;
     }

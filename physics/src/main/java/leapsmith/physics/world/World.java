@@ -515,7 +515,9 @@ public final class World {
     }
 
     /**
-     * Sets gravity.
+     * Sets gravity. If it acts upward, bodies fall up until a ceiling supports them, at most at the maximum fall speed, and
+     * players jump down from there. One-ways, slopes and other bodies support nothing that is below them, and a patrol
+     * walks only on floors.
      *
      * @param pxPerSecondSquared downward; negative for upward
      * @throws IllegalArgumentException if it is NaN or out of range, see {@link SubPixels#perTickSquared}

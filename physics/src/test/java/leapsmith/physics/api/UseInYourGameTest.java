@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import leapsmith.physics.world.World;
 import mygame.HeadlessGame;
+import mygame.OwnMoves;
 import mygame.RecordedGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -38,6 +39,7 @@ class UseInYourGameTest {
                         "levels/src/test/java/mygame/LevelGame.java",
                         "levels/src/test/java/mygame/MapImport.java",
                         "levels/src/test/java/mygame/LevelContent.java",
+                        "physics/src/test/java/mygame/OwnMoves.java",
                         "physics/src/test/java/mygame/RecordedGame.java")
                 .map(UseInYourGameTest::read)
                 .toList();
@@ -60,6 +62,12 @@ class UseInYourGameTest {
     }
 
     @Test
+    void ownMovesPrintWhatThePageSays() {
+        String shown = "```text\n" + printed(() -> OwnMoves.main(new String[0])) + "```";
+        assertTrue(page.contains(shown), shown);
+    }
+
+    @Test
     void theRecordedGamePrintsWhatThePageSays() {
         String shown = "```text\n" + printed(() -> RecordedGame.main(new String[0])) + "```";
         assertTrue(page.contains(shown), shown);
@@ -72,6 +80,7 @@ class UseInYourGameTest {
                 .toList();
         String own = read("physics/src/test/java/mygame/HeadlessGame.java")
                 + read("physics/src/test/java/mygame/GameLoop.java")
+                + read("physics/src/test/java/mygame/OwnMoves.java")
                 + read("physics/src/test/java/mygame/RecordedGame.java");
         assertEquals(
                 List.of(),
