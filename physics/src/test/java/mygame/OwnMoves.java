@@ -40,9 +40,9 @@ public final class OwnMoves {
         play(world, 20, Button.JUMP);
         System.out.println("jumped twice, to " + Math.round(hero.y()));
 
-        while (world.carrier(hero) == null) {
-            play(world, 1, Button.RIGHT);
-        }
+        play(world, 60);
+        play(world, 6, Button.RIGHT);
+        System.out.println("on the lift: " + lift.equals(world.carrier(hero)));
         world.drive(lift, 0, -60);
         play(world, 120);
         System.out.println("lifted to " + Math.round(hero.y()));
