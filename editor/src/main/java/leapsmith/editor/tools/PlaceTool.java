@@ -17,7 +17,8 @@ import leapsmith.levels.model.ObjectType.Placement;
 import leapsmith.levels.model.TileRegion;
 
 /**
- * Places objects of a type as its description says: in the tile under the pointer, or dragged out over tiles. A
+ * Places objects of a type as its description says: in the tile under the pointer, or dragged out over tiles, or
+ * over the halves or quarters of tiles that were chosen. A
  * character is put on ground nearby, unless Shift is held, and so is a goal that isn't dragged out; it is as tall as the
  * player. A press on an object of the type selects and drags it; Shift drags out a new one there if the type is dragged out. A level
  * has one player, so placing a second one moves the first, which keeps its size and properties, as one step. The path
@@ -80,7 +81,7 @@ final class PlaceTool extends ObjectTool {
                 ? Message.of("status.player.locked")
                 : objectToMove().isPresent() ? Message.of("status.player.move") : status();
         Optional<LevelObject> ghost =
-                isDrawn ? tileUnder(at()).map(tile -> over(tile, at().has(GestureKey.AIR))) : placedAt(at());
+                isDrawn ? cellUnder(at()).map(cell -> over(cell, at().has(GestureKey.AIR))) : placedAt(at());
         PointerShape pointer = ghost.isPresent() ? PointerShape.CROSSHAIR : PointerShape.FORBIDDEN;
         return Preview.ofPlacing(ghost.stream().toList(), handles, pointer, status);
     }
@@ -118,6 +119,11 @@ final class PlaceTool extends ObjectTool {
         return Optional.of(Gesture.tilesBetween(level(), place, place)).filter(tile -> !tile.isEmpty());
     }
 
+    /** The cell at a point, as of {@link Snap#cellsBetween}. */
+    private Optional<TileRegion> cellUnder(Gesture place) {
+        return Optional.of(Snap.cellsBetween(context, place, place)).filter(cell -> !cell.isEmpty());
+    }
+
     private ObjectKind kind() {
         return context.palette.kind(type);
     }
@@ -147,26 +153,30 @@ final class PlaceTool extends ObjectTool {
         return tileUnder(place).map(tile -> Snap.placed(context, object, place));
     }
 
-    /** A new object over a region of at least one tile. */
+    /** A new object over at least one of the cells of {@link Snap#cellsBetween}. */
     private LevelObject over(TileRegion region, boolean inAir) {
-        double side = level().tileSize();
-        double width = region.columns() * side;
-        double height = region.rows() * side;
+        double side = Snap.step(context);
+        double tile = level().tileSize();
+        double x = Math.rint(region.column() * side);
+        double y = Math.rint(region.row() * side);
+        double width = Math.rint(region.endColumn() * side) - x;
+        double height = Math.rint(region.endRow() * side) - y;
         LevelObject object = newObject();
         if (type.placement() == Placement.SLAB) {
             // In a single row it lies at the top and has the standard height; a click gives the standard size.
             width = region.columns() == 1 ? object.width() : width;
-            height = region.rows() == 1 ? Math.min(side, object.height()) : height;
+            height = region.rows() == 1 ? Math.min(tile, object.height()) : height;
         }
         if (kind().role() == ObjectKind.Role.GOAL && region.area() == 1) {
             // A click: as tall as the player, so that it can't be jumped over by a few px.
-            height = level().player().map(LevelObject::height).orElse(2 * side);
-            LevelObject inTile = object.withBox(region.column() * side, region.endRow() * side - height, width, height);
-            LevelObject placed = inAir ? inTile : new Ground(level()).stand(inTile, region.column(), region.row());
+            height = level().player().map(LevelObject::height).orElse(2 * tile);
+            LevelObject inTile = object.withBox(x, Math.rint(region.endRow() * side) - height, tile, height);
+            LevelObject placed =
+                    inAir ? inTile : new Ground(level()).stand(inTile, level().columnAt(x), level().rowAt(y));
             double top = Math.max(0, placed.y());
-            return placed.withBox(placed.x(), top, width, placed.y() + height - top);
+            return placed.withBox(placed.x(), top, tile, placed.y() + height - top);
         }
-        return object.withBox(region.column() * side, region.row() * side, width, height);
+        return object.withBox(x, y, width, height);
     }
 
     /** Deletes objects that the pointer passes over, as one step. */
@@ -232,13 +242,13 @@ final class PlaceTool extends ObjectTool {
         }
     }
 
-    /** Drags out an object over tiles; it is placed on release. */
+    /** Drags out an object over tiles, or over halves or quarters of them; it is placed on release. */
     private static final class BoxDrag extends ObjectDrag {
         private final Message stepName;
         private final Function<TileRegion, LevelObject> over;
         private Gesture at;
 
-        /** @param over creates the object for a region of at least one tile */
+        /** @param over creates the object over at least one of the cells of {@link Snap#cellsBetween} */
         BoxDrag(ToolContext context, Message stepName, Function<TileRegion, LevelObject> over, Gesture start) {
             super(context, start, PointerShape.CROSSHAIR);
             this.stepName = stepName;
@@ -270,7 +280,7 @@ final class PlaceTool extends ObjectTool {
 
         @Override
         List<LevelObject> ghosts() {
-            TileRegion region = Gesture.tilesBetween(context.level(), start, at);
+            TileRegion region = Snap.cellsBetween(context, start, at);
             return region.isEmpty() ? List.of() : List.of(over.apply(region));
         }
     }

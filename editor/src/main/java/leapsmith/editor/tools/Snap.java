@@ -3,6 +3,7 @@ package leapsmith.editor.tools;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.TileRegion;
 
 /**
  * Snaps objects to whole level px or to tiles, or to halves or quarters of tiles. In tiles, a character is centered on the
@@ -24,6 +25,25 @@ final class Snap {
     /** The width of what objects snap to, in level px: a tile or a part of it. */
     static double step(ToolContext context) {
         return (double) context.level().tileSize() / context.options.get(ToolOption.SNAP_PARTS);
+    }
+
+    /**
+     * The cells between two points in the level, inclusive: tiles, or the halves or quarters of them that were chosen. Each
+     * is {@link #step} wide.
+     */
+    static TileRegion cellsBetween(ToolContext context, Gesture from, Gesture to) {
+        double side = step(context);
+        int parts = context.options.get(ToolOption.SNAP_PARTS);
+        return TileRegion.between(cell(from.x(), side), cell(from.y(), side), cell(to.x(), side), cell(to.y(), side))
+                .intersect(new TileRegion(
+                        0,
+                        0,
+                        parts * context.level().columns(),
+                        parts * context.level().rows()));
+    }
+
+    private static int cell(double px, double side) {
+        return (int) Math.floor(px / side);
     }
 
     /**

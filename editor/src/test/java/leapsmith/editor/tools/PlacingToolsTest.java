@@ -235,6 +235,26 @@ class PlacingToolsTest {
     }
 
     @Test
+    void objectsAreDraggedOutOverTheHalvesOrQuartersOfTilesThatAreChosen() {
+        desk.tools.options().set(ToolOption.SNAP_PARTS, 2);
+        desk.tools.choose(entry(ZoneType.TYPE, "goal"));
+        desk.press(2.6, 1.7).drag(4.4, 3.2);
+        assertEquals(
+                List.of(ZoneType.TYPE.create("goal-1", "goal", 40, 24, 32, 32)),
+                desk.preview().ghosts());
+        desk.release(4.4, 3.2);
+        assertEquals(ZoneType.TYPE.create("goal-1", "goal", 40, 24, 32, 32), desk.object("goal-1"));
+        desk.tools.options().set(ToolOption.SNAP_PARTS, 4);
+        desk.stroke(10.3, 4.1, 99, 4.1);
+        assertEquals(
+                ZoneType.TYPE.create("goal-2", "goal", 164, 64, desk.level().widthPx() - 164, 4),
+                desk.object("goal-2"),
+                "only inside the level");
+        desk.click(10.8, 7.8);
+        assertEquals(ZoneType.TYPE.create("goal-3", "goal", 172, 96, 16, 32), desk.object("goal-3"), "a click");
+    }
+
+    @Test
     void aClickPlacesAPlatformOfTheStandardSizeWithoutAPath() {
         desk.digit(8);
         assertEquals(ToolId.placing(PlatformType.TYPE), desk.tools.chosenTool());
