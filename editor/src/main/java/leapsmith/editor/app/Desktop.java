@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.OffsetDateTime;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -31,19 +32,23 @@ import leapsmith.editor.ui.WindowTheme;
 final class Desktop {
     private final UserFolders folders;
     private final SettingsFile settings;
-    private final Optional<Path> file;
+    private final List<Path> files;
     private final Consumer<EditorWindow> opened;
 
-    Desktop(Map<String, String> environment, Optional<Path> file) {
-        this(environment, file, window -> {});
+    Desktop(Map<String, String> environment, List<Path> files) {
+        this(environment, files, window -> {});
     }
 
-    /** @param opened receives the window, before recovery is offered in it */
-    Desktop(Map<String, String> environment, Optional<Path> file, Consumer<EditorWindow> opened) {
+    /**
+     * An editor that opens files, each in a tab.
+     *
+     * @param opened receives the window, before recovery is offered in it
+     */
+    Desktop(Map<String, String> environment, List<Path> files, Consumer<EditorWindow> opened) {
         folders = UserFolders.current(environment);
         settings = new SettingsFile(
                 folders.settings(), UserFolders.formerSettings(environment, Path.of(System.getProperty("user.home"))));
-        this.file = file;
+        this.files = files;
         this.opened = opened;
     }
 
@@ -56,7 +61,7 @@ final class Desktop {
         Thread reader = new Thread(() -> readEarly(stored, theme), "settings");
         reader.setDaemon(true);
         reader.start();
-        Optional<FirstLevel> first = file.map(FirstLevel::new);
+        Optional<FirstLevel> first = files.stream().findFirst().map(FirstLevel::new);
         first.ifPresent(FirstLevel::startReading);
         Optional<String> failure = start();
         if (failure.isPresent()) {
@@ -123,7 +128,8 @@ final class Desktop {
             // After recovered work, which may be of the same files.
             window.offerRecovery(first.isEmpty() ? window::restoreTabs : window::keepTabs);
             first.ifPresent(level -> level.failure().ifPresent(cause -> window.notOpened(level.file(), cause)));
-            first.filter(FirstLevel::isToImport).ifPresent(level -> window.open(level.file()));
+            boolean hasFirst = first.isPresent() && !first.get().isToImport();
+            window.open(hasFirst ? files.subList(1, files.size()) : files);
         } catch (RuntimeException | Error failure) {
             // Any failure, because nobody could end a program without a window.
             show(texts, failure, () -> closed.completeExceptionally(failure));

@@ -2,6 +2,7 @@ package leapsmith.editor.app;
 
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -9,7 +10,8 @@ import leapsmith.editor.cli.ExitStatus;
 import leapsmith.editor.cli.HeadlessPlay;
 
 /**
- * Opens the editor. Where no window can be opened, it prints the reason in one line and plays the level without one. It
+ * Opens the editor. Where no window can be opened, it prints the reason in one line and plays the
+ * first level without one. It
  * loads no class of JavaFX, because a machine without a display may lack the libraries that JavaFX needs.
  */
 class EditorStart {
@@ -25,19 +27,19 @@ class EditorStart {
     /**
      * Runs the editor until its window is closed, and returns the exit status.
      *
-     * @param file the level to open first
+     * @param files the levels to open
      */
-    int run(Optional<Path> file, PrintStream out, PrintStream err) {
+    int run(List<Path> files, PrintStream out, PrintStream err) {
         if (isLinux() && !hasDisplay()) {
-            return withoutWindow(file, "There is no display (DISPLAY and WAYLAND_DISPLAY are not set).", out, err);
+            return withoutWindow(files, "There is no display (DISPLAY and WAYLAND_DISPLAY are not set).", out, err);
         }
-        Optional<String> failure = openWindow(file);
-        return failure.isPresent() ? withoutWindow(file, failure.get(), out, err) : ExitStatus.FINE;
+        Optional<String> failure = openWindow(files);
+        return failure.isPresent() ? withoutWindow(files, failure.get(), out, err) : ExitStatus.FINE;
     }
 
     /** Opens the window and waits until it is closed; returns the reason if it cannot be opened. */
-    Optional<String> openWindow(Optional<Path> file) {
-        return new Desktop(environment, file).run().map(this::explain);
+    Optional<String> openWindow(List<Path> files) {
+        return new Desktop(environment, files).run().map(this::explain);
     }
 
     private String explain(String reason) {
@@ -51,12 +53,12 @@ class EditorStart {
                 + ").";
     }
 
-    private int withoutWindow(Optional<Path> file, String why, PrintStream out, PrintStream err) {
-        if (file.isEmpty()) {
+    private int withoutWindow(List<Path> files, String why, PrintStream out, PrintStream err) {
+        if (files.isEmpty()) {
             err.println("leapsmith: " + why + " With the name of a level file, the level is played without a window.");
             return ExitStatus.FAILED;
         }
-        return HeadlessPlay.run(file.get(), why, out, err);
+        return HeadlessPlay.run(files.get(0), why, out, err);
     }
 
     private boolean hasDisplay() {

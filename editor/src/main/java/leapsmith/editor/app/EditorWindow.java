@@ -331,10 +331,10 @@ final class EditorWindow {
         });
     }
 
-    /** Opens a file of any format, later. */
-    void open(Path file) {
+    /** Opens files of any format, later. */
+    void open(List<Path> files) {
         // Later, because an import shows a dialog, which blocks its caller.
-        Platform.runLater(() -> documents.open(file));
+        Platform.runLater(() -> documents.open(files));
     }
 
     /**

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * Where the program starts. Without arguments, with {@code FILE} or with {@code edit [FILE]}, it opens the editor; all other
+ * Where the program starts. Without arguments, with {@code FILE...} or with {@code edit [FILE...]}, it opens the editor; all other
  * commands are those of the levels and never load a class of JavaFX.
  */
 final class Main {
@@ -33,22 +34,29 @@ final class Main {
 
     /** Runs a command; {@code editor} opens the window, or runs the fallback for machines without a display. */
     static int run(String[] args, EditorStart editor, InputStream in, PrintStream out, PrintStream err) {
-        Optional<Path> plain = plainEdit(args);
-        if (args.length == 0 || plain.isPresent()) {
-            return editor.run(plain, out, err);
+        Optional<List<Path>> plain = plainEdit(args);
+        if (plain.isPresent()) {
+            return editor.run(plain.get(), out, err);
         }
         return LevelsCommand.run(args, in, out, err, Map.of("edit", () -> new EditCommand(editor, out, err)));
     }
 
     /**
-     * The file of {@code edit FILE} or of {@code FILE} alone, as desktops open files. The usual start need not wait for
-     * the option parser.
+     * The files of {@code edit FILE...} or of {@code FILE...} alone, as desktops open files. The usual start need not wait
+     * for the option parser, which handles the rest.
      */
-    private static Optional<Path> plainEdit(String[] args) {
-        boolean isPlain = args.length == 2 && args[0].equals("edit") && !args[1].startsWith("-")
-                || args.length == 1 && isFile(args[0]);
+    private static Optional<List<Path>> plainEdit(String[] args) {
+        List<String> files = List.of(args);
+        if (args.length > 1 && args[0].equals("edit")) {
+            files = files.subList(1, args.length);
+        } else if (args.length > 0 && !isFile(args[0])) {
+            return Optional.empty();
+        }
+        if (files.stream().anyMatch(file -> file.startsWith("-"))) {
+            return Optional.empty();
+        }
         try {
-            return isPlain ? Optional.of(Path.of(args[args.length - 1])) : Optional.empty();
+            return Optional.of(files.stream().map(Path::of).toList());
         } catch (InvalidPathException e) {
             // The option parser reports it.
             return Optional.empty();
@@ -61,7 +69,7 @@ final class Main {
                 && (argument.contains(".") || argument.contains("/") || argument.contains(File.separator));
     }
 
-    /** The command {@code edit [FILE]}. */
+    /** The command {@code edit [FILE...]}. */
     @Command(mixinStandardHelpOptions = true, description = "Opens the editor, as leapsmith without a command does.")
     static final class EditCommand implements Callable<Integer> {
         private final EditorStart editor;
@@ -71,8 +79,8 @@ final class Main {
         @Spec
         private CommandSpec spec;
 
-        @Parameters(arity = "0..1", paramLabel = "FILE", description = "The level to open.")
-        private Path file;
+        @Parameters(arity = "0..*", paramLabel = "FILE", description = "The levels to open, each in a tab.")
+        private List<String> files = List.of();
 
         EditCommand(EditorStart editor, PrintStream out, PrintStream err) {
             this.editor = editor;
@@ -82,10 +90,10 @@ final class Main {
 
         @Override
         public Integer call() {
-            if (file != null && file.toString().equals("-")) {
+            if (files.contains("-")) {
                 throw new ParameterException(spec.commandLine(), "the editor can't open standard input; name a file");
             }
-            return editor.run(Optional.ofNullable(file), out, err);
+            return editor.run(files.stream().map(Path::of).toList(), out, err);
         }
     }
 }

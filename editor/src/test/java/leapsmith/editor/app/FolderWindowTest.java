@@ -50,7 +50,7 @@ class FolderWindowTest extends WindowFixture {
         Path cave = Files.createDirectory(folder.resolve("caves")).resolve("cave.level.json");
         for (Path file : List.of(hill, cave)) {
             LevelFiles.save(file, Level.empty("x", 20, 10, 16));
-            onFx(() -> window.open(file));
+            onFx(() -> window.open(List.of(file)));
             await(() -> document().file().equals(Optional.of(file)));
         }
         push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);

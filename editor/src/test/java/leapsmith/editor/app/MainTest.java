@@ -30,13 +30,13 @@ class MainTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-    private final List<Optional<Path>> opened = new ArrayList<>();
+    private final List<List<Path>> opened = new ArrayList<>();
 
-    /** A desktop that only records which file it should open. */
+    /** A desktop that only records which files it should open. */
     private final EditorStart desktop = new EditorStart(Map.of("DISPLAY", ":0")) {
         @Override
-        Optional<String> openWindow(Optional<Path> file) {
-            opened.add(file);
+        Optional<String> openWindow(List<Path> files) {
+            opened.add(files);
             return Optional.empty();
         }
     };
@@ -46,7 +46,7 @@ class MainTest {
         assertEquals(0, run(desktop));
         assertEquals(0, run(desktop, "edit"));
         assertEquals(0, run(desktop, "edit", "a.level.json"));
-        assertEquals(List.of(Optional.empty(), Optional.empty(), Optional.of(Path.of("a.level.json"))), opened);
+        assertEquals(List.of(List.of(), List.of(), List.of(Path.of("a.level.json"))), opened);
     }
 
     @Test
@@ -55,7 +55,18 @@ class MainTest {
         assertEquals(0, run(desktop, "levels/first"));
         assertEquals(2, run(desktop, "chek"));
         assertEquals(2, run(desktop, "a\0.level.json"));
-        assertEquals(List.of(Optional.of(Path.of("a.level.json")), Optional.of(Path.of("levels/first"))), opened);
+        assertEquals(List.of(List.of(Path.of("a.level.json")), List.of(Path.of("levels/first"))), opened);
+    }
+
+    @Test
+    void severalFilesOpenInOneEditor() {
+        List<Path> files = List.of(Path.of("a.level.json"), Path.of("b.tmx"), Path.of("c"));
+        assertEquals(0, run(desktop, "a.level.json", "b.tmx", "c"), text(err));
+        assertEquals(0, run(desktop, "edit", "a.level.json", "b.tmx", "c"), text(err));
+        assertEquals(List.of(files, files), opened);
+        assertEquals(2, run(desktop, "a.level.json", "--what"));
+        assertEquals(2, run(desktop, "edit", "a.level.json", "-"));
+        assertEquals(2, opened.size());
     }
 
     @Test

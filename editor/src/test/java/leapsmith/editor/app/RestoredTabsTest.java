@@ -21,12 +21,12 @@ class RestoredTabsTest extends WindowFixture {
         onFx(window::restoreTabs);
         Path file = folder.resolve("one.level.json");
         LevelFiles.save(file, Level.empty("x", 20, 10, 16));
-        onFx(() -> window.open(file));
+        onFx(() -> window.open(List.of(file)));
         await(() -> storedTabs().equals(List.of(file)));
         dialogs.save = folder.resolve("two.level.json");
         perform(ActionId.SAVE_AS);
         await(() -> storedTabs().equals(List.of(dialogs.save)));
-        onFx(() -> window.open(file));
+        onFx(() -> window.open(List.of(file)));
         await(() -> storedTabs().equals(List.of(dialogs.save, file)));
     }
 
@@ -39,7 +39,7 @@ class RestoredTabsTest extends WindowFixture {
         List<Path> files = List.of(folder.resolve("one.level.json"), folder.resolve("two.level.json"));
         for (Path file : files) {
             LevelFiles.save(file, Level.empty("x", 20, 10, 16));
-            onFx(() -> window.open(file));
+            onFx(() -> window.open(List.of(file)));
             WaitForAsyncUtils.waitForFxEvents();
             await(() -> document().file().equals(Optional.of(file)));
         }

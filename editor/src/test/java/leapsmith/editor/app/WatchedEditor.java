@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
-import java.util.Optional;
+import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import javafx.collections.ListChangeListener;
@@ -47,7 +47,7 @@ public final class WatchedEditor {
         try (FileChannel log =
                 FileChannel.open(Path.of(args[1]), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             WatchedEditor editor = new WatchedEditor(log);
-            new Desktop(System.getenv(), Optional.of(Path.of(args[0])), editor::watch)
+            new Desktop(System.getenv(), List.of(Path.of(args[0])), editor::watch)
                     .run()
                     .ifPresent(System.err::println);
         }
