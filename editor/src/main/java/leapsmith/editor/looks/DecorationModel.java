@@ -56,6 +56,8 @@ public final class DecorationModel {
     /** A rectangle of tiles of the sheet, which is painted as one block. */
     public record Block(int column, int row, int columns, int rows) {}
 
+    private record Choice(String layer, Block block, Optional<String> picture) {}
+
     private static final Block FIRST = new Block(0, 0, 1, 1);
 
     /** For a layer into which nothing can be painted: one that doesn't exist. */
@@ -78,6 +80,9 @@ public final class DecorationModel {
     private final Set<String> hidden = new HashSet<>();
 
     private final Set<String> locked = new HashSet<>();
+    /** What to choose again when the panel is shown. */
+    private Optional<Choice> paused = Optional.empty();
+
     private boolean following;
     private boolean isUpdating;
 
@@ -167,6 +172,27 @@ public final class DecorationModel {
             picture.set(Optional.empty());
         }
         arm();
+    }
+
+    /**
+     * Has the tools paint tiles while the panel is hidden. When it is shown again, they continue in the layer that was chosen
+     * before, if there still is one of that name.
+     */
+    public void setShown(boolean isShown) {
+        if (!isShown) {
+            paused = layer().map(it -> new Choice(it.id(), block.get(), picture.get()));
+            choose(TILES);
+            return;
+        }
+        Optional<Choice> again =
+                paused.filter(it -> document.level().looks().layer(it.layer()).isPresent());
+        paused = Optional.empty();
+        again.ifPresent(it -> {
+            chosen.set(it.layer());
+            block.set(it.block());
+            picture.set(it.picture());
+            arm();
+        });
     }
 
     /** Chooses a free picture to place, or {@link #ANY_PICTURE}. */

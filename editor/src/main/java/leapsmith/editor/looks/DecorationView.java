@@ -133,11 +133,7 @@ public final class DecorationView extends VBox {
                 model.blockProperty().subscribe(picker::mark),
                 model.pictureProperty().subscribe(this::markPicture),
                 look.loadedProperty().subscribe(loaded -> follow()),
-                shown.subscribe(isShown -> {
-                    if (!isShown) {
-                        model.choose(DecorationModel.TILES);
-                    }
-                }));
+                shown.subscribe(model::setShown));
         follow();
     }
 

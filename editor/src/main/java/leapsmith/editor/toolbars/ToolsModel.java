@@ -37,6 +37,7 @@ public final class ToolsModel {
         return tool.getReadOnlyProperty();
     }
 
+    /** The selected entry; null while the tools paint into a layer of decoration instead of a tile kind. */
     public ReadOnlyObjectProperty<PaletteEntry> entryProperty() {
         return entry.getReadOnlyProperty();
     }
@@ -73,6 +74,7 @@ public final class ToolsModel {
         }
         selectMode.set(tools.selectMode());
         tool.set(tools.chosenTool());
-        entry.set(tools.chosenEntry());
+        PaletteEntry chosen = tools.chosenEntry();
+        entry.set(tools.layerBrush().isPresent() && chosen instanceof PaletteEntry.Tile ? null : chosen);
     }
 }

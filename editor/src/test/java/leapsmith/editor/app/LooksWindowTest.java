@@ -20,6 +20,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.looks.DecorationModel;
@@ -94,8 +95,11 @@ class LooksWindowTest extends WindowFixture {
         await(() -> shown() != null);
         perform(ActionId.DECORATION);
         await(() -> isShown("#decoration"));
+        ToggleButton block = lookup("#palette-tile-block").query();
+        assertTrue(block.isSelected());
         clickOn("#decoration-add-back");
         await(() -> isShown("#decoration-picture"));
+        assertFalse(block.isSelected(), "a block isn't what is painted");
         // The canvas is narrower, so it shows another part of the level.
         perform(ActionId.FIT);
         WaitForAsyncUtils.waitForFxEvents();
@@ -117,6 +121,16 @@ class LooksWindowTest extends WindowFixture {
         WaitForAsyncUtils.waitForFxEvents();
         click(9, 3);
         assertFalse(level().tiles().equals(Level.empty("looks", 40, 20, 16).tiles()), "tiles again");
+        perform(ActionId.DECORATION);
+        await(() -> isShown("#decoration-picture"));
+        assertEquals("back", model.chosenProperty().get(), "the layer is chosen again");
+        perform(ActionId.DECORATION);
+        while (!level().looks().layers().isEmpty()) {
+            onFx(() -> window.level().document().undo());
+        }
+        perform(ActionId.DECORATION);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(DecorationModel.TILES, model.chosenProperty().get(), "the layer is gone");
     }
 
     @Test
