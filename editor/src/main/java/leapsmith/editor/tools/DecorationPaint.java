@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.TileRegion;
 
@@ -49,29 +50,33 @@ public record DecorationPaint(String layer, int columns, List<Integer> pieces) i
      * @param column where the block begins
      * @param row where the block begins
      */
-    Level paint(Level level, List<TileRegion> areas, int value, int column, int row) {
+    ToolContext.Painted paint(Level level, List<TileRegion> areas, int value, int column, int row) {
         List<Decoration> layers = new ArrayList<>(level.looks().layers());
         for (int i = 0; i < layers.size(); i++) {
             Decoration target = layers.get(i);
             if (target.id().equals(layer)) {
                 PieceGrid.Draft draft = target.pieces().draft();
+                long cells = 0;
                 for (TileRegion area : areas) {
                     TileRegion inside = area.intersect(level.tiles().region());
                     for (int r = inside.row(); r < inside.endRow(); r++) {
                         for (int c = inside.column(); c < inside.endColumn(); c++) {
-                            draft.set(c, r, value == NO_PIECE ? 0 : pieceAt(c - column, r - row));
+                            int piece = value == NO_PIECE ? 0 : pieceAt(c - column, r - row);
+                            if (draft.at(c, r) != piece) {
+                                draft.set(c, r, piece);
+                                cells++;
+                            }
                         }
                     }
                 }
-                PieceGrid painted = draft.build();
-                if (painted.equals(target.pieces())) {
-                    return level;
+                if (cells > 0) {
+                    layers.set(i, target.withPieces(draft.build()));
+                    Level after = level.withLooks(level.looks().withLayers(layers));
+                    return new ToolContext.Painted(LevelDelta.between(level, after), cells);
                 }
-                layers.set(i, target.withPieces(painted));
-                return level.withLooks(level.looks().withLayers(layers));
             }
         }
-        return level;
+        return new ToolContext.Painted(LevelDelta.between(level, level), 0);
     }
 
     private int pieceAt(int column, int row) {

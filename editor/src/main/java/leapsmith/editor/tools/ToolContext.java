@@ -52,7 +52,7 @@ final class ToolContext {
 
     Message nameOf(int value) {
         if (value < 0) {
-            return Message.of("decoration.pieces");
+            return Message.of("decoration.piece");
         }
         return palette.palette()
                 .tile(value)
@@ -63,7 +63,7 @@ final class ToolContext {
     /** The name of a number of tiles of a kind: the plural of that of a shape; names of kinds have none. */
     Message nameOf(int value, long count) {
         if (value < 0) {
-            return nameOf(value);
+            return Message.of(count == 1 ? "decoration.piece" : "decoration.pieces");
         }
         TileKind kind = level().legend().kindOf(value);
         if (count == 1 || !kind.isPlain()) {
@@ -116,12 +116,7 @@ final class ToolContext {
             return new Painted(delta, delta.tiles().cellCount());
         }
         TileRegion block = paint.grown(new TileRegion(level().columnAt(start.x()), level().rowAt(start.y()), 1, 1));
-        Level after = paint.paint(level(), areas, value, block.column(), block.row());
-        long cells = areas.stream()
-                .map(area -> area.intersect(level().tiles().region()))
-                .mapToLong(area -> (long) area.columns() * area.rows())
-                .sum();
-        return new Painted(LevelDelta.between(level(), after), cells);
+        return paint.paint(level(), areas, value, block.column(), block.row());
     }
 
     /** The level as it would be with pieces of decoration, which the preview shows; null for a value of tiles. */
@@ -134,7 +129,7 @@ final class ToolContext {
     /**
      * What a tool has painted.
      *
-     * @param cells how many tiles or pieces differ, or may do
+     * @param cells how many tiles or pieces differ
      */
     record Painted(LevelDelta delta, long cells) {}
 

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
 import leapsmith.editor.LevelText;
+import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.Level;
@@ -48,11 +50,18 @@ class DecorationToolsTest {
     void theBrushPaintsPiecesAndLeavesTilesAlone() {
         desk.press(1.5, 1.5).drag(4.5, 1.5).release(4.5, 1.5);
         assertEquals(4, count());
+        assertEquals("Brush, 4 pieces of decoration", step());
         assertEquals(FLOWER, pieces().at(3, 1));
         assertEquals(before.tiles(), desk.document.level().tiles());
         assertTrue(desk.document.level().looks().layers().get(0).pieces().isEmpty(), "another layer");
         desk.document.undo();
         assertEquals(before, desk.document.level());
+        desk.click(1.5, 1.5);
+        assertEquals("Brush, 1 piece of decoration", step());
+    }
+
+    private String step() {
+        return new Texts(Locale.ENGLISH).get(desk.lastStep());
     }
 
     @Test

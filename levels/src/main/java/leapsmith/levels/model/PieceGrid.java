@@ -262,6 +262,18 @@ public final class PieceGrid {
             return this;
         }
 
+        /**
+         * {@return the piece of a cell now; 0 for none}
+         *
+         * @param column of the cell
+         * @param row of the cell
+         */
+        public int at(int column, int row) {
+            long key = key(column, row);
+            char[] chunk = changed.getOrDefault(key, chunks.get(key));
+            return chunk == null ? 0 : table[chunk[(row & SIDE - 1) * SIDE + (column & SIDE - 1)]];
+        }
+
         private char index(int piece) {
             Character known = indexes.get(piece);
             if (known != null) {
