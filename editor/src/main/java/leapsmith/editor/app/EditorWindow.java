@@ -227,7 +227,7 @@ final class EditorWindow {
                         actions,
                         new StampMenu(texts, stamps, view.colorsProperty()::get),
                         commandMenu,
-                        new ThemeMenu(texts, levels::current))
+                        new ThemeMenu(texts, actions, levels::current))
                 .build(recent, documents::open);
         LevelTabs tabs = new LevelTabs(
                 texts, actions, levels, level -> documents.close(level.document()), reading.readingProperty());

@@ -7,8 +7,12 @@ import java.util.function.Supplier;
 import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.ui.Action;
+import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Level;
@@ -18,18 +22,20 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 
 /**
  * The menu of themes: none, those that need no file, and those in the folders of the level. The open level wears the theme
- * under the pointer until the menu closes.
+ * under the pointer until the menu closes. A last item leads to the panel for pictures of one's own.
  */
 public final class ThemeMenu {
     private static final double WIDTH = 180;
 
     private final Texts texts;
+    private final Actions actions;
     private final Supplier<OpenLevel> current;
     private final Menu menu;
 
     /** @param current the level that is shown */
-    public ThemeMenu(Texts texts, Supplier<OpenLevel> current) {
+    public ThemeMenu(Texts texts, Actions actions, Supplier<OpenLevel> current) {
         this.texts = texts;
+        this.actions = actions;
         this.current = current;
         menu = new Menu(texts.get("menu.theme"));
         menu.setId("menu-theme");
@@ -59,6 +65,20 @@ public final class ThemeMenu {
         if (!worn.isEmpty() && !names.contains(worn) && !own.contains(worn)) {
             menu.getItems().addAll(new SeparatorMenuItem(), item(worn));
         }
+        menu.getItems().addAll(new SeparatorMenuItem(), panelItem());
+    }
+
+    /** Shows the panel in which pictures of one's own become a theme. */
+    private MenuItem panelItem() {
+        MenuItem item = new MenuItem(texts.get("theme.own"));
+        item.setId("theme-own");
+        Action panel = actions.get(ActionId.THEME);
+        item.setOnAction(event -> {
+            if (!panel.selected().get()) {
+                panel.run();
+            }
+        });
+        return item;
     }
 
     private CustomMenuItem item(String theme) {

@@ -10,7 +10,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -30,8 +29,10 @@ import leapsmith.levels.look.Sheet;
 import leapsmith.levels.look.Theme;
 import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.ObjectLook;
+import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.look.Theme.SheetFile;
 import leapsmith.levels.look.Theme.Skin;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
@@ -115,7 +116,7 @@ public final class ThemeModel {
 
     /**
      * Makes a picture a sheet of the level's theme. If its theme isn't in a file, a new one is begun beside the level, which
-     * is named after the picture and worn by the level. A picture from elsewhere is copied beside the theme.
+     * is named after the picture and worn by the level. What has no picture yet looks as in the built-in theme before. A picture from elsewhere is copied beside the theme.
      *
      * @return the name of the sheet
      * @throws IOException if the level has no file yet, its theme can't be read, or a file can't be written
@@ -128,16 +129,13 @@ public final class ThemeModel {
         }
         if (file == null) {
             file = free(folder, stem, ThemeFormat.EXTENSION);
-            // The sky stays, or the level would be on the color of the window.
-            OptionalInt sky = look.loadedProperty()
-                    .get()
-                    .look()
-                    .map(it -> it.theme().sky())
-                    .orElse(OptionalInt.empty());
+            // The level keeps its pictures until others replace them one by one.
+            Rest rest = KebabNames.valueOf(Rest.class, document.level().looks().theme())
+                    .orElse(Rest.FLAT);
             theme.set(Theme.EMPTY
                     .withName(stem)
                     .withTileSize(document.level().tileSize())
-                    .withSky(sky));
+                    .withRest(rest));
         }
         Path home = file.toAbsolutePath().getParent();
         Path image = picture.toAbsolutePath().normalize();
@@ -352,6 +350,13 @@ public final class ThemeModel {
         return file == null
                 ? theme.get().tileSize()
                 : file.tileSize().map(Cell::column).orElse(theme.get().tileSize());
+    }
+
+    /** Says what tiles and objects look like that have no picture. */
+    public void setRest(Rest rest) throws IOException {
+        if (theme.get() != null) {
+            change(theme.get().withRest(rest));
+        }
     }
 
     /** The layout that pieces of a subject usually have. */

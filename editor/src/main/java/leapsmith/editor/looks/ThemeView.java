@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -28,6 +29,7 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Theme;
 import leapsmith.levels.look.Theme.Cell;
+import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.look.Theme.SheetFile;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.KebabNames;
@@ -51,6 +53,7 @@ public final class ThemeView extends VBox {
     private final Supplier<Optional<Path>> choosePicture;
     private final ComboBox<String> sheet = new ComboBox<>();
     private final ComboBox<String> subject = new ComboBox<>();
+    private final ComboBox<Rest> rest = new ComboBox<>();
     private final NumberBox tileSize;
     private final NumberBox margin;
     private final NumberBox spacing;
@@ -61,6 +64,9 @@ public final class ThemeView extends VBox {
     private final GridPane fields = new GridPane();
     private final Label hint = Nodes.styled(new Label(), "decoration-fields");
     private final EmptyNote note;
+    /** Adds the first picture. */
+    private final Button first;
+
     private final SheetPicker picker;
     private final Subscription subscriptions;
     private Layout layout = Layout.NINE;
@@ -90,11 +96,11 @@ public final class ThemeView extends VBox {
         getStyleClass().add("tile-kinds");
         setMinWidth(WIDTH);
         setPrefWidth(WIDTH);
-        Button add = new IconButton(
-                "theme-add",
-                MaterialDesignI.IMAGE_PLUS,
-                texts.get("theme.add"),
-                () -> this.choosePicture.get().ifPresent(this::addPicture));
+        Runnable choose = () -> this.choosePicture.get().ifPresent(this::addPicture);
+        Button add = new IconButton("theme-add", MaterialDesignI.IMAGE_PLUS, texts.get("theme.add"), choose);
+        first = new Button(texts.get("theme.first"));
+        first.setId("theme-first");
+        first.setOnAction(event -> choose.run());
         undo = new IconButton("theme-undo", MaterialDesignU.UNDO, texts.get("theme.undo"), () -> guarded(model::undo));
         remove = new IconButton(
                 "theme-remove",
@@ -133,7 +139,10 @@ public final class ThemeView extends VBox {
                         it -> new SheetFile(
                                 it.image(), it.tileSize(), it.margin(), px, it.animations(), it.unknownKeys())));
         fillFields();
-        getChildren().addAll(heading, note, fields, hint, scroll);
+        HBox firstRow = new HBox(first);
+        firstRow.setAlignment(Pos.TOP_CENTER);
+        Nodes.showWhile(firstRow, first.visibleProperty());
+        getChildren().addAll(heading, note, firstRow, fields, hint, scroll);
         Nodes.showWhile(this, shown);
         subscriptions = Subscription.combine(
                 model.themeProperty().subscribe(theme -> follow()),
@@ -186,15 +195,28 @@ public final class ThemeView extends VBox {
         }
         sheet.setId("theme-sheet");
         subject.setId("theme-subject");
+        rest.setId("theme-rest");
+        rest.setMaxWidth(Double.MAX_VALUE);
+        rest.setCellFactory(list -> new RestCell());
+        rest.setButtonCell(new RestCell());
+        rest.getItems().setAll(Rest.values());
+        rest.valueProperty().addListener((it, before, now) -> {
+            if (!following) {
+                guarded(() -> model.setRest(now));
+            }
+        });
         subject.setCellFactory(list -> new SubjectCell());
         subject.setButtonCell(new SubjectCell());
         row(0, "theme.sheet", sheet);
         row(1, "theme.tileSize", tileSize);
         row(2, "theme.margin", margin);
         row(3, "theme.spacing", spacing);
-        row(4, "theme.subject", subject);
-        row(5, "theme.layout", layouts);
-        fields.add(inner, 1, 6);
+        row(4, "theme.rest", rest);
+        row(5, "theme.subject", subject);
+        // Without a label beside them, more of the many buttons fit into a row.
+        layouts.setAccessibleText(texts.get("theme.layout"));
+        fields.add(layouts, 0, 6, 2, 1);
+        fields.add(inner, 0, 7, 2, 1);
     }
 
     private interface Pixels {
@@ -239,6 +261,7 @@ public final class ThemeView extends VBox {
         // A theme that can't be read is there, but not to be edited.
         note.setText(problem("").orElse(texts.get("theme.note")));
         Nodes.show(note, !hasTheme);
+        first.setVisible(!hasTheme && problem("").isEmpty());
         Nodes.show(fields, hasTheme);
         undo.setDisable(!model.canUndo());
         if (hasTheme) {
@@ -248,6 +271,7 @@ public final class ThemeView extends VBox {
             SheetFile file = sheet.getValue() == null ? null : theme.sheets().get(sheet.getValue());
             margin.show(file == null ? 0 : file.margin());
             spacing.show(file == null ? 0 : file.spacing());
+            rest.setValue(theme.rest());
             Optional<Skin> skin = subject.getValue() == null ? Optional.empty() : model.skin(subject.getValue());
             if (skin.isPresent()) {
                 layout = skin.get().layout();
@@ -359,6 +383,15 @@ public final class ThemeView extends VBox {
                 skin.at().row(),
                 skin.size().column(),
                 skin.size().row());
+    }
+
+    /** What has no picture looks like. */
+    private final class RestCell extends ListCell<Rest> {
+        @Override
+        protected void updateItem(Rest value, boolean empty) {
+            super.updateItem(value, empty);
+            setText(empty || value == null ? null : texts.get("theme.rest." + KebabNames.nameOf(value)));
+        }
     }
 
     /** A kind of tiles or objects by its name. */

@@ -174,14 +174,21 @@ class LooksWindowTest extends WindowFixture {
     void aPictureBecomesAThemeWithAClickInItAndTheLevelWearsIt() throws Exception {
         Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
         Themes.write(ArtStyle.meadow(), elsewhere, false);
-        perform(ActionId.THEME);
+        onFx(() -> theme("own").fire());
         await(() -> isShown("#theme-note"));
         dialogs.open = elsewhere.resolve("meadow-ground.png");
-        clickOn("#theme-add");
+        clickOn("#theme-first");
         await(() -> isShown("#theme-picture") && isShown("#theme-layout-nine"));
         Path file = folder.resolve("meadow-ground.theme.json");
         assertTrue(Files.exists(file));
         assertEquals("meadow-ground", level().looks().theme());
+        await(() -> shown() != null && shown().sprite("player") != null);
+        assertFalse(shown().backdrops().isEmpty(), "what has no picture yet stays as it is");
+        ComboBox<Theme.Rest> rest = lookup("#theme-rest").query();
+        onFx(() -> rest.setValue(Theme.Rest.FLAT));
+        await(() -> shown() != null && shown().sprite("player") == null);
+        clickOn("#theme-undo");
+        await(() -> rest.getValue() == Theme.Rest.MEADOW && shown() != null && shown().sprite("player") != null);
         Node picture = lookup("#theme-picture").query();
         clickOn("#theme-layout-nine");
         clickOn(offset(picture, Pos.TOP_LEFT, new Point2D(8, 8)));
@@ -204,7 +211,8 @@ class LooksWindowTest extends WindowFixture {
         await(() -> !isShown("#theme-note"));
         clickOn("#theme-undo");
         assertFalse(InputFile.read(file, ThemeFormat::read).tiles().containsKey("block"));
-        await(() -> shown() != null && !shown().theme().tiles().containsKey("block"));
+        await(() -> shown() != null
+                && !shown().theme().tiles().get("block").get(0).sheet().equals("meadow-ground"));
         byte[] good = Files.readAllBytes(file);
         Path away = folder.resolve("away.png");
         Files.move(dialogs.open, away);

@@ -34,6 +34,7 @@ import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.look.Layout;
+import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
@@ -326,6 +327,9 @@ class TextsTest {
                             && inLevels.contains(key.substring(key.lastIndexOf('.') + 1))
                     || key.startsWith("theme.layout.")
                             && KebabNames.valueOf(Layout.class, key.substring("theme.layout.".length()))
+                                    .isPresent()
+                    || key.startsWith("theme.rest.")
+                            && KebabNames.valueOf(Rest.class, key.substring("theme.rest.".length()))
                                     .isPresent()
                     || key.startsWith("theme.name.") && inLevels.contains(key.substring("theme.name.".length()))
                     || key.startsWith("problem.") && rules.contains(key.substring("problem.".length()))

@@ -41,6 +41,7 @@ import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.look.Theme.SheetFile;
 import leapsmith.levels.look.Theme.Strip;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.RawMembers;
@@ -143,7 +144,12 @@ public final class Themes {
             Theme theme = InputFile.read(file, ThemeFormat::read);
             ProjectFiles files = ProjectFiles.of(file, Optional.empty()).withListener(read::add);
             Reader reader = new Reader(theme, maxPixels, new FileSource(files));
-            return new Loaded(Optional.of(reader.read()), read, reader.problems);
+            Look look = reader.read();
+            String rest = KebabNames.nameOf(theme.rest());
+            return new Loaded(
+                    Optional.of(BUILT_IN.containsKey(rest) ? look.completedBy(drawn(rest)) : look),
+                    read,
+                    reader.problems);
         } catch (LevelFormatException e) {
             return new Loaded(Optional.empty(), read, List.of(new Problem("", Message.literal(e.getMessage()))));
         } catch (IOException e) {

@@ -300,8 +300,8 @@ public final class ThemeFormat {
                     Map.of()),
             omitted(
                     "rest",
-                    "What tiles and objects look like that have no picture: flat, or hidden as decoration shows"
-                            + " them.",
+                    "What tiles and objects look like that have no picture: flat, hidden as decoration shows them, or"
+                            + " as in a built-in theme, whose backgrounds and sky are also there if this one has none.",
                     SkinJson.constant(Rest.class),
                     Theme::rest,
                     Rest.FLAT),

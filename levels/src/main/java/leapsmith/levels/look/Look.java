@@ -158,6 +158,15 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
         return new Look(newTheme, sheets, sprites, images);
     }
 
+    /**
+     * {@return the same look, and that of another theme for all that has no picture}
+     *
+     * @param other whose pictures are scaled if its tiles have another size
+     */
+    public Look completedBy(Look other) {
+        return new CompletedLook(this, other).look();
+    }
+
     /** {@return the pictures of the backgrounds from back to front, with what the theme says of them} */
     public List<Backdrop> backdrops() {
         List<Backdrop> backdrops = new ArrayList<>();

@@ -108,6 +108,16 @@ public record Theme(
     }
 
     /**
+     * {@return a copy that shows what has no picture in another way}
+     *
+     * @param newRest what tiles and objects look like that have no picture
+     */
+    public Theme withRest(Rest newRest) {
+        return new Theme(
+                name, tileSize, sky, sheets, tiles, newRest, scatter, objects, pieces, backgrounds, unknownKeys);
+    }
+
+    /**
      * {@return a copy with other scattered pieces}
      *
      * @param newScatter none for bare ground
@@ -244,7 +254,13 @@ public record Theme(
         /** They are flat shapes. */
         FLAT,
         /** They are not drawn, as decoration shows them. */
-        HIDDEN
+        HIDDEN,
+        /** They look as in the built-in theme of this name, and so do the backgrounds if there are none. */
+        MEADOW,
+        /** As in this built-in theme. */
+        CAVE,
+        /** As in this built-in theme. */
+        CASTLE
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
@@ -34,12 +35,16 @@ import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
 import leapsmith.levels.look.Sprite;
 import leapsmith.levels.look.Theme;
+import leapsmith.levels.look.Theme.Skin;
+import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Allocation;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
+import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -112,6 +117,55 @@ class ThemesTest {
         Loaded loaded = withOdd(odd);
         assertEquals(List.of(), loaded.problems());
         return loaded.look().orElseThrow().sheets().get("odd");
+    }
+
+    @Test
+    void whatHasNoPictureCanLookAsInABuiltInTheme() throws IOException {
+        write("mine.png", png(48, 48));
+        String text = """
+                { "format": "leapsmith-theme", "version": 1, "tileSize": 16, "rest": "meadow",
+                  "sheets": { "ground": { "image": "mine.png" } },
+                  "tiles": { "block": { "sheet": "ground", "layout": "nine" } },
+                  "objects": { "patrol": { "sheet": "ground" } } }
+                """;
+        Look meadow = Themes.load("meadow", Optional.empty()).look().orElseThrow();
+        Loaded loaded = Themes.load(write("a.theme.json", text));
+        assertEquals(List.of(), loaded.problems());
+        Look look = loaded.look().orElseThrow();
+        assertEquals(48, look.sheets().get("ground").width(), "a sheet of the same name");
+        assertEquals("ground", skin(look, TileType.BLOCK).get(0).sheet());
+        Skin plank = skin(look, TileType.ONE_WAY).get(0);
+        assertEquals(
+                meadow.sheets().get("ground").width(),
+                look.sheets().get(plank.sheet()).width());
+        assertEquals(List.of(), skin(look, TileType.SLOPE_RIGHT), "a slope continues the blocks");
+        assertEquals(
+                List.of(),
+                look.scatter().stream().filter(it -> it.on().equals("block")).toList());
+        assertNotNull(look.sprite("player"));
+        assertNull(look.sprite("patrol"));
+        assertNotNull(look.pieces("patrol"));
+        assertEquals(meadow.backdrops().size(), look.backdrops().size());
+        assertEquals(meadow.theme().sky(), look.theme().sky());
+        assertNotNull(look.sheets().get("plants"), "decoration stays");
+        Look large = Themes.load(write("b.theme.json", text.replace("16", "40")))
+                .look()
+                .orElseThrow();
+        assertEquals(40, large.sheets().get("plants").tileWidth());
+        assertEquals(
+                meadow.sprite("player").frames().get(0).height() * 40 / 16,
+                large.sprite("player").frames().get(0).height());
+    }
+
+    private static List<Skin> skin(Look look, TileType shape) {
+        return look.skins(TileKind.of(shape));
+    }
+
+    @Test
+    void eachBuiltInThemeCanShowTheRestOfAnotherOne() {
+        for (String name : Themes.builtIn()) {
+            assertTrue(KebabNames.valueOf(Theme.Rest.class, name).isPresent(), name);
+        }
     }
 
     @Test

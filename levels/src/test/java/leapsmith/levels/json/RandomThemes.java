@@ -30,7 +30,7 @@ public final class RandomThemes {
                 .maybe("sky", () -> "\"#" + String.format("%06x", random.nextInt(1 << 24)) + '"')
                 .maybe("sheets", () -> map(this::sheet))
                 .maybe("tiles", () -> map(() -> random.nextBoolean() ? skin() : list(this::skin)))
-                .maybe("rest", () -> choice("flat", "hidden"))
+                .maybe("rest", () -> choice("flat", "hidden", "meadow", "cave", "castle"))
                 .maybe("scatter", () -> list(this::scatter))
                 .maybe("objects", () -> map(this::object))
                 .maybe("pieces", () -> map(this::piece))
