@@ -23,6 +23,7 @@ import leapsmith.editor.folder.FolderPanel;
 import leapsmith.editor.imports.LevelExports;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
+import leapsmith.editor.looks.ThemeModel;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.playback.MissingPlayerPrompt;
 import leapsmith.editor.playback.PlayControl;
@@ -100,9 +101,30 @@ final class ActionTable {
         return this;
     }
 
+    /** Takes back the last change, whether of the level or of the file of its theme. */
+    private void undo() {
+        OpenLevel level = current.get();
+        if (level.part(ThemeModel.class).undoesFirstProperty().get()) {
+            LevelParts.of(level).theme.undo();
+            level.canvas().say(texts.get("theme.undone"));
+        } else {
+            level.document().undo();
+        }
+    }
+
+    private void redo() {
+        OpenLevel level = current.get();
+        if (level.part(ThemeModel.class).redoesFirstProperty().get()) {
+            LevelParts.of(level).theme.redo();
+            level.canvas().say(texts.get("theme.redone"));
+        } else {
+            level.document().redo();
+        }
+    }
+
     ActionTable edits(EditorState state, LevelDialogs dialogs) {
-        when(state.canUndo, ActionId.UNDO, () -> current.get().document().undo());
-        when(state.canRedo, ActionId.REDO, () -> current.get().document().redo());
+        when(state.canUndo, ActionId.UNDO, this::undo);
+        when(state.canRedo, ActionId.REDO, this::redo);
         when(state.hasSelection, ActionId.DELETE, selection(SelectionActions::delete));
         when(state.hasSelection, ActionId.DUPLICATE, selection(SelectionActions::duplicate));
         always(

@@ -7,6 +7,7 @@ import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.looks.ThemeModel;
 import leapsmith.editor.play.Timeline;
 import leapsmith.editor.reach.ReachControl;
 import leapsmith.editor.reach.ReachState;
@@ -36,12 +37,20 @@ final class EditorState {
     void follow(OpenLevel level) {
         changes.unsubscribe();
         LevelDocument document = level.document();
-        changes = document.addListener(change -> {
+        ThemeModel theme = level.part(ThemeModel.class);
+        Subscription ofDocument = document.addListener(change -> {
             if (!(change instanceof Change.LevelChanged it && it.delta().changesOnlyTiles())) {
-                update(document);
+                update(document, theme);
             }
         });
-        update(document);
+        javafx.util.Subscription ofTheme = javafx.util.Subscription.combine(
+                theme.undoesFirstProperty().subscribe(() -> update(document, theme)),
+                theme.redoesFirstProperty().subscribe(() -> update(document, theme)));
+        changes = () -> {
+            ofDocument.unsubscribe();
+            ofTheme.unsubscribe();
+        };
+        update(document, theme);
         LevelParts parts = LevelParts.of(level);
         ReadOnlyObjectProperty<ReachState> reach = parts.reach.marks().stateProperty();
         hasLastRun.bind(parts.runs.layer().runProperty().isNotEqualTo(Timeline.NONE));
@@ -54,9 +63,9 @@ final class EditorState {
         hasChosenRun.bind(parts.runs.model().chosenProperty().isNotNull());
     }
 
-    private void update(LevelDocument document) {
-        canUndo.set(document.history().canUndo());
-        canRedo.set(document.history().canRedo());
+    private void update(LevelDocument document, ThemeModel theme) {
+        canUndo.set(document.history().canUndo() || theme.undoesFirstProperty().get());
+        canRedo.set(document.history().canRedo() || theme.redoesFirstProperty().get());
         hasFile.set(document.file().isPresent());
         hasSelection.set(!document.selection().isEmpty());
         canCopy.set(

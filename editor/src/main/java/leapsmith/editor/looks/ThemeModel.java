@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.Change;
@@ -51,7 +53,10 @@ public final class ThemeModel {
     private final LevelDocument document;
     private final LevelLook look;
     private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>(this, "theme");
-    private final Deque<Theme> before = new ArrayDeque<>();
+    private final Deque<Step> before = new ArrayDeque<>();
+    private final Deque<Step> undone = new ArrayDeque<>();
+    private final ReadOnlyBooleanWrapper undoesFirst = new ReadOnlyBooleanWrapper(this, "undoesFirst");
+    private final ReadOnlyBooleanWrapper redoesFirst = new ReadOnlyBooleanWrapper(this, "redoesFirst");
     /** The file of the theme that is edited; null for none. */
     private Path file;
     /** Why the file of the theme can't be read; null if it can, or if there is none. */
@@ -59,6 +64,13 @@ public final class ThemeModel {
 
     /** The file to which the changes that can be taken back were made. */
     private Path changedFile;
+
+    /**
+     * A theme to go back to.
+     *
+     * @param revision that of the level when the theme was changed
+     */
+    private record Step(Theme theme, long revision) {}
 
     /** Adds the theme to a level, which has its look already. */
     public ThemeModel(OpenLevel level) {
@@ -70,6 +82,7 @@ public final class ThemeModel {
             if (change instanceof Change.LevelChanged edit && edit.delta().changesSettings()) {
                 follow();
             }
+            updateSteps();
         });
         level.whenDisposed(changes::unsubscribe);
         level.add(this);
@@ -88,8 +101,41 @@ public final class ThemeModel {
     /** Takes the last change back. */
     public void undo() throws IOException {
         if (canUndo()) {
-            write(before.pop());
+            exchange(before, undone);
         }
+    }
+
+    /** Makes the change again that was taken back last. */
+    public void redo() throws IOException {
+        if (file != null && !undone.isEmpty()) {
+            exchange(undone, before);
+        }
+    }
+
+    private void exchange(Deque<Step> from, Deque<Step> to) throws IOException {
+        Step step = from.pop();
+        to.push(new Step(theme.get(), step.revision()));
+        write(step.theme());
+        updateSteps();
+    }
+
+    /** Whether the last change was one of the theme, and not one of the level after it. */
+    public ReadOnlyBooleanProperty undoesFirstProperty() {
+        return undoesFirst.getReadOnlyProperty();
+    }
+
+    /** Whether the change to make again first is one of the theme, and not one of the level. */
+    public ReadOnlyBooleanProperty redoesFirstProperty() {
+        return redoesFirst.getReadOnlyProperty();
+    }
+
+    private void updateSteps() {
+        undoesFirst.set(isNow(before));
+        redoesFirst.set(isNow(undone));
+    }
+
+    private boolean isNow(Deque<Step> steps) {
+        return file != null && !steps.isEmpty() && steps.peek().revision() == document.revision();
     }
 
     /** Reads the file of the level's theme, if it has one. */
@@ -98,6 +144,7 @@ public final class ThemeModel {
         Path found = look.folder().map(Themes::files).map(it -> it.get(name)).orElse(null);
         if (found != null && !found.equals(changedFile)) {
             before.clear();
+            undone.clear();
         }
         file = found;
         Theme read = null;
@@ -112,6 +159,7 @@ public final class ThemeModel {
             }
         }
         theme.set(read);
+        updateSteps();
     }
 
     /**
@@ -201,15 +249,16 @@ public final class ThemeModel {
     }
 
     /**
-     * What can wear a picture: the kinds of tiles of the level, the shapes, and the kinds of objects. Those of objects begin
-     * with {@code object:}.
+     * What can wear a picture: the kinds of tiles of the level, the kinds of objects, and last the many slopes. Those of objects
+     * begin with {@code object:}.
      */
     public List<String> subjects() {
         Set<String> names = new LinkedHashSet<>(List.of("block", "oneway"));
+        Set<String> slopes = new LinkedHashSet<>();
         document.level().legend().entries().forEach(entry -> {
             TileKind kind = entry.kind();
             if (kind.shape() != TileType.EMPTY || !kind.isPlain()) {
-                names.add(kind.name());
+                (kind.shape().isSlope() ? slopes : names).add(kind.name());
             }
         });
         document.level()
@@ -219,6 +268,7 @@ public final class ThemeModel {
                 .forEach(type -> type.kinds().stream()
                         .filter(kind -> !kind.name().isEmpty())
                         .forEach(kind -> names.add(OBJECT + kind.name())));
+        names.addAll(slopes);
         return new ArrayList<>(names);
     }
 
@@ -379,9 +429,11 @@ public final class ThemeModel {
     private void change(Theme now) throws IOException {
         Theme known = theme.get();
         if (!now.equals(known)) {
-            before.push(known);
+            before.push(new Step(known, document.revision()));
+            undone.clear();
             changedFile = file;
             write(now);
+            updateSteps();
         }
     }
 

@@ -101,7 +101,7 @@ public final class ThemeView extends VBox {
         first = new Button(texts.get("theme.first"));
         first.setId("theme-first");
         first.setOnAction(event -> choose.run());
-        undo = new IconButton("theme-undo", MaterialDesignU.UNDO, texts.get("theme.undo"), () -> guarded(model::undo));
+        undo = new IconButton("theme-undo", MaterialDesignU.UNDO, texts.get("theme.undo"), this::undo);
         remove = new IconButton(
                 "theme-remove",
                 MaterialDesignD.DELETE_OUTLINE,
@@ -164,6 +164,16 @@ public final class ThemeView extends VBox {
             follow();
             sheet.setValue(name);
         });
+    }
+
+    /** Takes the last change of the theme back. */
+    public void undo() {
+        guarded(model::undo);
+    }
+
+    /** Makes the change of the theme again that was taken back last. */
+    public void redo() {
+        guarded(model::redo);
     }
 
     private interface Change {
@@ -284,7 +294,7 @@ public final class ThemeView extends VBox {
             if (problem.isPresent()) {
                 hint.setText(problem.get());
             } else if (skin.isEmpty() && file != null) {
-                hint.setText(texts.get("theme.hint"));
+                hint.setText(hint());
             }
             showLayouts();
             inner.setVisible(layout == Layout.NINE && skin.isPresent());
@@ -355,8 +365,15 @@ public final class ThemeView extends VBox {
             guarded(() -> model.setSkin(of, skin.get().sheet(), wanted, firstPiece(skin.get())));
         } else {
             select(wanted);
-            hint.setText(texts.get("theme.hint"));
+            hint.setText(hint());
         }
+    }
+
+    /** What to click for the subject, which has no picture. */
+    private String hint() {
+        boolean isWhole = layout == Layout.SINGLE
+                && ThemeModel.objectKind(subject.getValue()).isPresent();
+        return texts.get(isWhole ? "theme.hint.object" : "theme.hint");
     }
 
     /** Puts the frame around the pieces of the subject. */

@@ -189,6 +189,9 @@ class LooksWindowTest extends WindowFixture {
         await(() -> shown() != null && shown().sprite("player") == null);
         clickOn("#theme-undo");
         await(() -> rest.getValue() == Theme.Rest.MEADOW && shown() != null && shown().sprite("player") != null);
+        List<String> subjects =
+                lookup("#theme-subject").<ComboBox<String>>query().getItems();
+        assertTrue(subjects.indexOf("object:player") < subjects.indexOf("slope-right-1:1"), subjects.toString());
         Node picture = lookup("#theme-picture").query();
         clickOn("#theme-layout-nine");
         clickOn(offset(picture, Pos.TOP_LEFT, new Point2D(8, 8)));
@@ -204,6 +207,11 @@ class LooksWindowTest extends WindowFixture {
         assertEquals(
                 new Cell(2, 1),
                 written.objects().get("player").skin().orElseThrow().size());
+        undo();
+        assertFalse(
+                InputFile.read(file, ThemeFormat::read).objects().containsKey("player"), "the last change was here");
+        redo();
+        assertTrue(InputFile.read(file, ThemeFormat::read).objects().containsKey("player"));
         clickOn("#theme-undo");
         onFx(() -> theme("meadow").fire());
         await(() -> isShown("#theme-note"));
