@@ -59,6 +59,15 @@ final class OutlineLayer implements Rasteriser.Layer {
         }
     }
 
+    /** The pixels below a surface that its outline covers, with its halo; 0 without outlines. */
+    static int below(Scene scene, View view) {
+        if (!scene.shows(Overlay.OUTLINES) || view.tilePx() < MIN_TILE) {
+            return 0;
+        }
+        int thickness = view.wholePoints(LINE);
+        return thickness - thickness / 2 + (scene.look() == null ? 0 : view.wholePoints(1));
+    }
+
     private void use(Legend newLegend) {
         if (newLegend == legend) {
             return;

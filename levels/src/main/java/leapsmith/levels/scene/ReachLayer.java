@@ -30,6 +30,8 @@ final class ReachLayer implements Rasteriser.Layer {
     private LevelGround ground;
     private int bar;
     private int wash;
+    /** How far below the surface a bar is, so that outlines don't cover it. */
+    private int below;
 
     @Override
     public void draw(Scene scene, View view, Pen pen) {
@@ -42,6 +44,7 @@ final class ReachLayer implements Rasteriser.Layer {
         }
         bar = Math.min(view.wholePoints(MAX_BAR), view.wholeLength(TileLayer.EDGE * view.tileSize()));
         wash = (int) (WASH * view.tilePx());
+        below = OutlineLayer.below(scene, view);
         if (level != scene.level()) {
             level = scene.level();
             ground = LevelGround.of(level);
@@ -108,13 +111,15 @@ final class ReachLayer implements Rasteriser.Layer {
         int right = Math.max(left + 1, view.columnEdge(endColumn));
         int top = top(row, view);
         pen.box(left, top - wash, right, top, color, WASH_WEIGHT);
-        pen.box(left, top, right, top + bar, color);
+        // The bar of the closed bottom has an edge of the level below it, and no outline.
+        int down = ground.isBottom(row) ? 0 : below;
+        pen.box(left, top + down, right, top + down + bar, color);
     }
 
     private void drawSlope(Slope slope, int column, int row, int color, View view, Pen pen) {
         int left = view.columnEdge(column);
         int right = view.columnEdge(column + 1);
-        double half = bar / 2.0;
+        double half = below + bar / 2.0;
         pen.line(left, surface(slope, 0, row, view) + half, right, surface(slope, 1, row, view) + half, bar, color);
     }
 

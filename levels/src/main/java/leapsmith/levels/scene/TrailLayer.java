@@ -15,7 +15,7 @@ final class TrailLayer implements Rasteriser.Layer {
     static final double MIN_GAP = 4;
 
     /** Dots farther apart than this, in points, are joined by a line. */
-    private static final double MAX_GAP = 14;
+    private static final double MAX_GAP = 8;
 
     private static final double DOT = 1.6;
     /** The thickness of the line of a chosen run, in points. */
@@ -24,7 +24,7 @@ final class TrailLayer implements Rasteriser.Layer {
     private static final double MARK = 4.5;
     static final double RING = 6;
     private static final int CORNERS_OF_RING = 16;
-    private static final int FAINT = 110;
+    private static final int FAINT = 150;
 
     /** Picture px per tile below which marks would hide the level. */
     private static final double MIN_TILE = 5;

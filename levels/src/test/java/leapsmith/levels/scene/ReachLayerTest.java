@@ -66,6 +66,18 @@ class ReachLayerTest {
     }
 
     @Test
+    void outlinesDoNotCoverTheBars() {
+        Scene scene = Scene.editing(WALLED, EnumSet.of(Overlay.REACH, Overlay.OUTLINES), COLORS)
+                .withReach(reach(WALLED));
+        Picture picture = draw(scene, WHOLE, WIDTH, HEIGHT);
+        int outline = COLORS.color(Overlay.OUTLINES.color());
+        for (int x = 4; x < 5 * 16; x++) {
+            assertPixel(outline, picture, x, 15 * 16);
+            assertPixel(REACHED, picture, x, 15 * 16 + 2);
+        }
+    }
+
+    @Test
     void groundThatIsReachedHasABarAndOtherGroundHasStrokes() {
         Picture picture = drawn(WALLED, WALLED);
         for (int x = 0; x < 6 * 16; x++) {
