@@ -68,6 +68,8 @@ final class ObjectLayer implements Rasteriser.Layer {
     /** Draws the figures of objects, one object at a time, in its box in the picture. Allocates nothing. */
     static final class ObjectPen implements Figure.Pen {
         private static final int FILL = 72;
+        /** The thickness of the frame of an area without a picture above those of others, in points. */
+        private static final double FRAME = 1.5;
         /** Side of the flag's square, in tiles. */
         private static final double MAX_FLAG = 2;
         /** Length of rays beyond the plate, in tiles. */
@@ -93,6 +95,8 @@ final class ObjectLayer implements Rasteriser.Layer {
         private boolean isGame;
         /** Whether objects without pictures aren't drawn. */
         private boolean isHidden;
+        /** Whether pictures may be behind what is drawn. */
+        private boolean isOverPictures;
 
         private ColorScheme colors = ColorScheme.DARK;
         private View view;
@@ -122,6 +126,7 @@ final class ObjectLayer implements Rasteriser.Layer {
             view = newView;
             isGame = scene.isGame() || scene.frame() != null && scene.look() != null;
             isHidden = scene.isGame() && scene.look() != null && scene.look().hidesRest();
+            isOverPictures = scene.look() != null;
             creature.use(colors);
             slab.use(colors, newView);
             bullet.use(colors);
@@ -196,7 +201,11 @@ final class ObjectLayer implements Rasteriser.Layer {
             int side = Math.min(right - left, bottom - top);
             pen.box(left, top, right, bottom, color, side < 4 ? Pen.OPAQUE : FILL);
             if (side >= view.wholePoints(8)) {
-                int line = view.hairline();
+                int line = isOverPictures ? view.wholePoints(FRAME) : view.hairline();
+                if (isOverPictures) {
+                    // Between the dashes, so that the frame is seen above any picture.
+                    pen.frame(left, top, right, bottom, line, colors.color(ColorRole.CANVAS), Pen.OPAQUE);
+                }
                 pen.dashedFrame(left, top, right, bottom, line, view.wholePoints(4), view.wholePoints(3), color);
             }
             text.clear().add(word);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -22,6 +23,7 @@ import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileDraft;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.raster.Picture;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Frame;
@@ -100,6 +102,20 @@ class LookPictureTest {
                             message + ", pixel " + x + ", " + y);
                 }
             }
+        }
+    }
+
+    @Test
+    void aZoneOfAKindOfItsOwnHasAFrameInTwoColorsAboveAllPictures() {
+        Level level =
+                TestLevels.with(Level.empty("x", 10, 10, 16), ZoneType.TYPE.create("zone", "wind", 32, 48, 64, 48));
+        for (Look look : looks()) {
+            Picture picture = draw(level, look, new Camera(0, 0, 1), 160, 160);
+            Set<Integer> frame = new HashSet<>();
+            for (int x = 32; x < 96; x++) {
+                frame.add(picture.at(x, 48));
+            }
+            assertEquals(Set.of(COLORS.color(ColorRole.ZONE), COLORS.color(ColorRole.CANVAS)), frame);
         }
     }
 
