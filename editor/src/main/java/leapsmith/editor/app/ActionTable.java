@@ -350,6 +350,10 @@ final class ActionTable {
         always(ActionId.KEYS, () -> window.userDialogs.showKeys());
         always(ActionId.TOUR, () -> {
             window.startPage.hide();
+            if (!current.get().document().isUntouched()) {
+                // What the tour has the user paint and save doesn't belong into a level with work in it.
+                window.show(Documents.blank(texts));
+            }
             // The first step is to paint.
             ToolBox tools = current.get().tools();
             tools.choose(tools.palette().tile(TileType.BLOCK));

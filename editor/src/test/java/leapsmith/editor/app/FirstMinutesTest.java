@@ -2,6 +2,7 @@ package leapsmith.editor.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.TimeoutException;
@@ -142,6 +143,8 @@ class FirstMinutesTest extends WindowFixture {
 
     @Test
     void theTourWaitsForEachAction() throws TimeoutException {
+        open(new LevelDocument(Rooms.room()));
+        dialogs.save = folder.resolve("tour.level.json");
         perform(ActionId.choosing(ToolId.placing(PlatformType.TYPE)));
         perform(ActionId.TOUR);
         // There is a player already, so no step places one.
@@ -176,8 +179,21 @@ class FirstMinutesTest extends WindowFixture {
     }
 
     @Test
+    void theTourBeginsInANewLevelIfTheOpenOneHasWorkInIt() {
+        LevelDocument work = new LevelDocument(Rooms.floored(20, 10), folder.resolve("work.level.json"));
+        open(work);
+        perform(ActionId.TOUR);
+        assertTrue(document().isUntouched());
+        assertTrue(window.levels.documents().contains(work));
+        LevelDocument blank = document();
+        perform(ActionId.TOUR);
+        assertSame(blank, document());
+    }
+
+    @Test
     void whatIsDoneEarlySkipsNoStepOfTheTour() throws TimeoutException {
-        open(new LevelDocument(Rooms.floored(20, 10), folder.resolve("tour.level.json")));
+        open(new LevelDocument(Rooms.floored(20, 10)));
+        dialogs.save = folder.resolve("tour.level.json");
         perform(ActionId.TOUR);
         dialogs.noPlayer = Dialogs.NoPlayer.PLACE;
         play();
