@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
@@ -83,7 +84,9 @@ final class BackupRestore {
                 listed.add(new Listed(
                         backup.file(),
                         new WorkDialogs.Entry(
-                                Thumbnail.picture(level, scheme), TimeText.text(texts, backup.time()), details)));
+                                Thumbnail.picture(level, Optional.ofNullable(file.getParent()), scheme),
+                                TimeText.text(texts, backup.time()),
+                                details)));
             } catch (IOException e) {
                 // The others may still help.
             }

@@ -1,6 +1,7 @@
 package leapsmith.editor.files;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -24,6 +25,7 @@ import leapsmith.editor.ui.Thumbnail;
 import leapsmith.editor.ui.TimeText;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.raster.Picture;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.scene.ColorScheme;
 
@@ -111,8 +113,8 @@ final class Recovery {
             if (work.runs() > 0) {
                 details = texts.get("dialog.recovery.details.runs", details, work.runs());
             }
-            works.add(new Found(
-                    work, new WorkDialogs.Entry(Thumbnail.picture(state.level(), scheme), state.title(), details)));
+            Picture picture = Thumbnail.picture(state.level(), state.file().map(Path::getParent), scheme);
+            works.add(new Found(work, new WorkDialogs.Entry(picture, state.title(), details)));
         }
         return works;
     }

@@ -1,6 +1,10 @@
 package leapsmith.editor.ui;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Set;
+import leapsmith.levels.image.Themes;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Camera;
@@ -15,9 +19,16 @@ public final class Thumbnail {
 
     private Thumbnail() {}
 
-    public static Picture picture(Level level, ColorScheme colors) {
+    /**
+     * Draws a level in its theme.
+     *
+     * @param folder that of the level, where its theme is looked for; empty if it has no file
+     */
+    public static Picture picture(Level level, Optional<Path> folder, ColorScheme colors) {
         Picture picture = new Picture(WIDTH, HEIGHT);
-        new Rasteriser().draw(Scene.editing(level, Set.of(), colors), Camera.fit(level, WIDTH, HEIGHT, 0), picture);
+        Look look = Themes.load(level.looks().theme(), folder).look().orElse(null);
+        Scene scene = Scene.editing(level, Set.of(), colors).withLook(look);
+        new Rasteriser().draw(scene, Camera.fit(level, WIDTH, HEIGHT, 0), picture);
         return picture;
     }
 }

@@ -15,7 +15,7 @@ final class TrailLayer implements Rasteriser.Layer {
     static final double MIN_GAP = 4;
 
     /** Dots farther apart than this, in points, are joined by a line. */
-    private static final double MAX_GAP = 8;
+    private static final double MAX_GAP = 10;
 
     private static final double DOT = 1.6;
     /** The thickness of the line of a chosen run, in points. */
