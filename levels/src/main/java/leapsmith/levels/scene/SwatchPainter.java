@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Theme;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Legend;
@@ -44,8 +45,14 @@ public final class SwatchPainter {
     public void use(Look newLook) {
         if (newLook != used) {
             used = newLook;
-            look = newLook == null ? null : newLook.withoutBackgrounds();
+            look = newLook == null ? null : swatchLook(newLook);
         }
+    }
+
+    private static Look swatchLook(Look look) {
+        // What the theme hides in levels is chosen by its flat picture.
+        Look plain = look.withoutBackgrounds();
+        return plain.withTheme(plain.theme().withRest(Theme.Rest.FLAT));
     }
 
     /** A tile of a kind; the picture is a square with this side in pixels. */

@@ -1,0 +1,30 @@
+package leapsmith.levels.scene;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.raster.Picture;
+import leapsmith.physics.tile.TileType;
+import org.junit.jupiter.api.Test;
+
+class SwatchPainterTest {
+    /** As imported maps have it, whose decoration shows what is solid. */
+    private static final Look HIDING = Looks.of("""
+            "rest": "hidden",
+            "sheets": { "a": { "image": "a.png" } }
+            """, Map.of("a.png", Looks.noise(32, 32, 1)));
+
+    @Test
+    void kindsThatAThemeHidesInLevelsAreChosenByTheirFlatPictures() {
+        for (TileType shape : List.of(TileType.BLOCK, TileType.ONE_WAY, TileType.SLOPE_RIGHT)) {
+            SwatchPainter painter = new SwatchPainter();
+            painter.use(HIDING);
+            Picture swatch = painter.tile(TileKind.of(shape), ColorScheme.DARK, 16);
+            assertTrue(Arrays.stream(swatch.argb()).anyMatch(argb -> argb != 0), shape.toString());
+        }
+    }
+}
