@@ -133,6 +133,7 @@ final class LevelParts {
                 new RunsView(texts, actions, runs.model(), runs.jumps()),
                 problemsView);
         LevelLook.of(level).setShowProblems(this::showProblems);
+        LevelLook.of(level).setHiddenHint(texts.get("canvas.tiles.hidden"));
         problemsShown = sidePanel.problemsShown();
         problemsShown.subscribe(reach.repairs().model()::setShown);
         runs.setOnShown(sidePanel::showRuns);

@@ -14,7 +14,9 @@ import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.image.MissingPictures;
 import leapsmith.levels.image.Themes;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.scene.Overlay;
 
 /**
  * The look of an open level. Its theme is read in the background whenever its name or the folder of the level changes, and
@@ -33,6 +35,9 @@ public final class LevelLook {
     private Optional<String> previewed = Optional.empty();
 
     private Runnable showProblems = () -> {};
+
+    /** Says once that painted tiles aren't seen. */
+    private Runnable sayHidden = () -> {};
 
     private String wanted = "";
     private Optional<Path> wantedFolder = Optional.empty();
@@ -73,6 +78,24 @@ public final class LevelLook {
     /** Shows the list of problems when the mark of missing pictures is clicked. */
     public void setShowProblems(Runnable show) {
         showProblems = show;
+    }
+
+    /**
+     * Says how to see what was painted, once, when tiles are painted that the theme hides and outlines don't show.
+     *
+     * @param text the message
+     */
+    public void setHiddenHint(String text) {
+        sayHidden = () -> {
+            sayHidden = () -> {};
+            level.canvas().say(text);
+        };
+    }
+
+    private boolean hidesTiles() {
+        return loaded.get().look().filter(Look::hidesRest).isPresent()
+                && level.canvas().settings().shows(ViewSwitch.LOOKS)
+                && !level.canvas().settings().overlays().contains(Overlay.OUTLINES);
     }
 
     /** Reads the theme again if its files have changed. */
@@ -123,6 +146,9 @@ public final class LevelLook {
                 || change instanceof Change.LevelChanged edit && edit.delta().changesSettings();
         if (mayMatter) {
             update();
+        }
+        if (change instanceof Change.LevelChanged edit && edit.delta().changesTiles() && hidesTiles()) {
+            sayHidden.run();
         }
     }
 

@@ -41,6 +41,7 @@ import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelLooks;
+import leapsmith.levels.model.Message;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -232,6 +233,23 @@ class LooksWindowTest extends WindowFixture {
         assertFalse(Files.exists(folder.resolve("away.theme.json")), "no other theme is begun");
         Files.write(file, good);
         awaitAfterReload(() -> !isShown("#theme-note"));
+    }
+
+    @Test
+    void aHintSaysHowToSeeTilesThatTheThemeHides() throws Exception {
+        await(() -> shown() != null);
+        Files.writeString(folder.resolve("hiding.theme.json"), """
+                { "format": "leapsmith-theme", "version": 1, "rest": "hidden",
+                  "sheets": { "plants": { "image": "plants.png" } } }
+                """);
+        Themes.write(ArtStyle.meadow(), folder, false);
+        Files.copy(folder.resolve("meadow-plants.png"), folder.resolve("plants.png"));
+        LevelDocument document = window.level().document();
+        Level hidden = level().withLooks(level().looks().withTheme("hiding"));
+        onFx(() -> document.apply(Message.literal("theme"), hidden));
+        await(() -> shown() != null && shown().hidesRest());
+        paint(3, 3, 5, 3);
+        assertTrue(text("#toast").startsWith("The theme hides what you paint"), text("#toast"));
     }
 
     /** Reads the theme again, as the window does when it is focused, until something holds. */
