@@ -30,7 +30,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
 /**
- * The options that apply to the selected tool: what it selects and how it snaps, the size and shape of its brush,
+ * The options that apply to the selected tool: what it selects and how objects snap, the size and shape of its brush,
  * and switches for outlines and ramps. It is hidden for a tool without options.
  */
 public final class ToolOptionsPane extends FlowPane {
@@ -47,12 +47,13 @@ public final class ToolOptionsPane extends FlowPane {
         getStyleClass().add("tool-options");
         // It wraps to the width of the palette above it and never widens it.
         setPrefWrapLength(0);
-        BiPredicate<ToolId, Slope> isSelect = (tool, slope) -> tool.equals(ToolId.SELECT);
+        BiPredicate<ToolId, Slope> snaps =
+                (tool, slope) -> tool.equals(ToolId.SELECT) || tool.places().isPresent();
         BiPredicate<ToolId, Slope> isBrush = (tool, slope) -> tool.equals(ToolId.BRUSH);
         BiPredicate<ToolId, Slope> hasBrush = (tool, slope) -> tool.has(ToolId.Trait.BRUSH) && slope == null;
         parts.put(new SelectModeBar(texts, actions, model), (tool, slope) -> tool.has(ToolId.Trait.SELECT_MODE));
-        parts.put(toggle(ActionId.SNAP_TO_TILES), isSelect);
-        parts.put(snapParts(options), isSelect);
+        parts.put(toggle(ActionId.SNAP_TO_TILES), snaps);
+        parts.put(snapParts(options), snaps);
         parts.put(brushSize(options), hasBrush);
         parts.put(toggle(ActionId.ROUND_BRUSH), hasBrush);
         parts.put(toggle(ActionId.RANDOM), isBrush);

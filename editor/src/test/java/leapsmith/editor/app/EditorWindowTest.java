@@ -144,11 +144,16 @@ class EditorWindowTest extends WindowFixture {
         perform(ActionId.choosing(ToolId.LINE));
         clickOn("#palette-tile-slope-right");
         assertEquals(List.of("fillBelow"), shownOptions());
+        perform(ActionId.choosing(ToolId.SELECT));
+        assertEquals(List.of("snapToTiles", "snapParts"), shownOptions());
+        clickOn("#palette-zone-goal");
+        assertEquals(List.of("snapToTiles", "snapParts"), shownOptions());
     }
 
     private List<String> shownOptions() {
         WaitForAsyncUtils.waitForFxEvents();
-        return Stream.of("smallerBrush", "largerBrush", "roundBrush", "outline", "fillBelow")
+        return Stream.of(
+                        "snapToTiles", "snapParts", "smallerBrush", "largerBrush", "roundBrush", "outline", "fillBelow")
                 .filter(option -> {
                     Node button = lookup("#option-tool-" + option).query();
                     return button.isVisible() && button.getParent().isVisible();
