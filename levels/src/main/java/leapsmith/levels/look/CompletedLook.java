@@ -18,15 +18,16 @@ import leapsmith.physics.tile.TileType;
 /**
  * A look with the pictures of another one for all that it has no picture for.
  *
- * <p>Sprites, objects, free pictures and backgrounds are as large as the tiles of their theme say. So the pictures of the other
- * look are scaled if its tiles have another size; backgrounds that become too large by that are left out.
+ * <p>Sprites, objects, decoration and backgrounds are as large as the tiles of their theme say. So the pictures of the other
+ * look are scaled if its tiles have another size; those that become too large by that are left out. Sheets of tiles alone keep
+ * their size, as a tile of any size fills its cell.
  */
 final class CompletedLook {
     /** Before the paths of the other look's pictures, and before names of sheets that both have. */
     private static final String OTHER = "rest:";
 
     /** The maximum number of pixels of a picture that is scaled. */
-    private static final long MAX_SCALED_PIXELS = 1L << 22;
+    private static final long MAX_SCALED_PIXELS = 1L << 23;
 
     private final Look own;
     private final Look other;
@@ -42,7 +43,10 @@ final class CompletedLook {
 
     Look look() {
         Map<String, Sheet> sheets = new HashMap<>();
-        other.sheets().forEach((name, sheet) -> scaled(sheet).ifPresent(it -> sheets.put(sheetName(name), it)));
+        other.sheets().forEach((name, sheet) -> {
+            Optional<Sheet> fitting = isOfTilesAlone(name) ? Optional.of(sheet) : scaled(sheet);
+            fitting.ifPresent(it -> sheets.put(sheetName(name), it));
+        });
         sheets.putAll(own.sheets());
         Map<String, Sprite> sprites = new HashMap<>();
         other.sprites().forEach((path, sprite) -> scaled(sprite).ifPresent(it -> sprites.put(OTHER + path, it)));
@@ -101,6 +105,16 @@ final class CompletedLook {
         return !own.theme().tiles().containsKey(kind) && !own.theme().tiles().containsKey(continued);
     }
 
+    private boolean isOfTilesAlone(String sheet) {
+        boolean isOfTiles = other.theme().tiles().values().stream()
+                .anyMatch(skins -> skins.stream().anyMatch(it -> it.sheet().equals(sheet)));
+        return isOfTiles
+                && other.theme().objects().values().stream()
+                        .noneMatch(it -> it.skin()
+                                .filter(skin -> skin.sheet().equals(sheet))
+                                .isPresent());
+    }
+
     private String sheetName(String name) {
         return own.theme().sheets().containsKey(name) ? OTHER + name : name;
     }
@@ -117,7 +131,7 @@ final class CompletedLook {
                 skin.ms(),
                 skin.step(),
                 skin.size(),
-                scaled(skin.offset()),
+                isOfTilesAlone(skin.sheet()) ? skin.offset() : scaled(skin.offset()),
                 skin.weight(),
                 skin.unknownKeys());
     }

@@ -152,6 +152,12 @@ class ThemesTest {
                 .look()
                 .orElseThrow();
         assertEquals(40, large.sheets().get("plants").tileWidth());
+        assertEquals(16, large.sheets().get(plank.sheet()).tileWidth(), "tiles of any size fill their cells");
+        Look huge = Themes.load(write("c.theme.json", text.replace("16", "128")))
+                .look()
+                .orElseThrow();
+        assertNotNull(huge.sprite("player"));
+        assertEquals(1, huge.backdrops().size(), "the other one would take too much memory");
         assertEquals(
                 meadow.sprite("player").frames().get(0).height() * 40 / 16,
                 large.sprite("player").frames().get(0).height());
