@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
 import leapsmith.levels.look.Theme;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.ColorRole;
@@ -95,9 +96,14 @@ public final class SwatchPainter {
                 : standard.withBox(0, 0, Math.min(standard.width(), longest), Math.min(standard.height(), longest));
         Skin pieces = look == null ? null : look.pieces(kind.name());
         if (pieces != null && pieces.layout() == Layout.SINGLE) {
-            int tile = look.theme().tileSize();
+            // The picture is as large as in a level, whose tiles have the size of those of the theme.
+            Sheet sheet = look.sheets().get(pieces.sheet());
+            double unit = (double) Level.STANDARD_TILE_SIZE / look.theme().tileSize();
             object = standard.withBox(
-                    0, 0, pieces.size().column() * tile, pieces.size().row() * tile);
+                    0,
+                    0,
+                    pieces.size().column() * sheet.tileWidth() * unit,
+                    pieces.size().row() * sheet.tileHeight() * unit);
         }
         int room = (int) Math.ceil(Math.max(object.width(), object.height()));
         Level level = Level.empty("", 1, 1, look != null ? Level.STANDARD_TILE_SIZE : Math.max(1, room));
