@@ -79,8 +79,29 @@ final class KindTable {
                 edges[value] = fills[value];
             }
         }
+        if (hasSkins && hasSlopes) {
+            colorSlopes(legend, colors);
+        }
         known = legend;
         knownColors = colors;
+    }
+
+    /** Gives slopes without pictures the mean color of the blocks or planks that they continue. */
+    private void colorSlopes(Legend legend, ColorScheme colors) {
+        for (int value = 0; value < Math.min(VALUES, legend.size()); value++) {
+            TileKind kind = legend.kindOf(value);
+            if (!kind.shape().isSlope()
+                    || skins[value] != null
+                    || isHidden[value]
+                    || kind.color().isPresent()) {
+                continue;
+            }
+            int other = legend.indexOf(kind.shape().isOneWay() ? TileType.ONE_WAY : TileType.BLOCK);
+            if (skins[other] != null) {
+                fills[value] = fills[other];
+                edges[value] = Colors.mix(fills[other], colors.isDark() ? 0xffffffff : 0xff000000, EDGE_SHADE);
+            }
+        }
     }
 
     private void useSkins(Legend legend, int value) {

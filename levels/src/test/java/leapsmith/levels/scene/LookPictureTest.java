@@ -106,6 +106,16 @@ class LookPictureTest {
     }
 
     @Test
+    void aSlopeWithoutAPictureHasTheColorOfTheBlocks() {
+        Look red = Looks.of("""
+                "sheets": { "a": { "image": "a.png" } }, "tiles": { "block": { "sheet": "a" } }
+                """, Map.of("a.png", Looks.plain(16, 16, 0xc03020)));
+        Picture picture = draw(TestLevels.of("./#", "###"), red, new Camera(0, 0, 4), 192, 128);
+        assertEquals(0xffc03020, picture.at(2 * 64 - 6, 64 - 6), "below the slope");
+        assertEquals(0xffc03020, picture.at(2 * 64 + 6, 64 - 6), "the block");
+    }
+
+    @Test
     void aZoneOfAKindOfItsOwnHasAFrameInTwoColorsAboveAllPictures() {
         Level level =
                 TestLevels.with(Level.empty("x", 10, 10, 16), ZoneType.TYPE.create("zone", "wind", 32, 48, 64, 48));
