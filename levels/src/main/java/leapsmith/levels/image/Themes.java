@@ -71,6 +71,9 @@ public final class Themes {
     /** The built-in looks that were drawn, as they never change. */
     private static final Map<String, Look> DRAWN = new HashMap<>();
 
+    /** At most one of them for tiles of another size. */
+    private static final Map<String, Look> SCALED = new HashMap<>();
+
     private static final String SOFTWARE = "Leapsmith";
 
     /** How many folders above that of a level may hold its theme. */
@@ -147,7 +150,7 @@ public final class Themes {
             Look look = reader.read();
             String rest = KebabNames.nameOf(theme.rest());
             return new Loaded(
-                    Optional.of(BUILT_IN.containsKey(rest) ? look.completedBy(drawn(rest)) : look),
+                    Optional.of(BUILT_IN.containsKey(rest) ? look.completedBy(drawn(rest, theme.tileSize())) : look),
                     read,
                     reader.problems);
         } catch (LevelFormatException e) {
@@ -193,6 +196,21 @@ public final class Themes {
     private static String nameOf(Path file) {
         String name = file.getFileName().toString();
         return name.substring(0, name.length() - ThemeFormat.EXTENSION.length());
+    }
+
+    /** A built-in look for tiles of a size. The last one is kept, as a theme is read again at each change of its file. */
+    private static synchronized Look drawn(String name, int tileSize) {
+        Look drawn = drawn(name);
+        if (tileSize == drawn.theme().tileSize()) {
+            return drawn;
+        }
+        Look kept = SCALED.get(name);
+        if (kept == null || kept.theme().tileSize() != tileSize) {
+            SCALED.clear();
+            kept = drawn.scaledTo(tileSize);
+            SCALED.put(name, kept);
+        }
+        return kept;
     }
 
     private static synchronized Look drawn(String name) {

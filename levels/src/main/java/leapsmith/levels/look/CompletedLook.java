@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import leapsmith.levels.look.Theme.Background;
-import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.ObjectLook;
 import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.look.Theme.Scatter;
@@ -17,42 +15,29 @@ import leapsmith.physics.tile.TileType;
 
 /**
  * A look with the pictures of another one for all that it has no picture for.
- *
- * <p>Sprites, objects, decoration and backgrounds are as large as the tiles of their theme say. So the pictures of the other
- * look are scaled if its tiles have another size; those that become too large by that are left out. Sheets of tiles alone keep
- * their size, as a tile of any size fills its cell.
  */
 final class CompletedLook {
     /** Before the paths of the other look's pictures, and before names of sheets that both have. */
     private static final String OTHER = "rest:";
 
-    /** The maximum number of pixels of a picture that is scaled. */
-    private static final long MAX_SCALED_PIXELS = 1L << 23;
-
     private final Look own;
     private final Look other;
-    private final int toTile;
-    private final int fromTile;
 
+    /** @param other with tiles of the same size, as {@link ScaledLook} makes it */
     CompletedLook(Look own, Look other) {
         this.own = own;
         this.other = other;
-        toTile = own.theme().tileSize();
-        fromTile = other.theme().tileSize();
     }
 
     Look look() {
         Map<String, Sheet> sheets = new HashMap<>();
-        other.sheets().forEach((name, sheet) -> {
-            Optional<Sheet> fitting = isOfTilesAlone(name) ? Optional.of(sheet) : scaled(sheet);
-            fitting.ifPresent(it -> sheets.put(sheetName(name), it));
-        });
+        other.sheets().forEach((name, sheet) -> sheets.put(sheetName(name), sheet));
         sheets.putAll(own.sheets());
         Map<String, Sprite> sprites = new HashMap<>();
-        other.sprites().forEach((path, sprite) -> scaled(sprite).ifPresent(it -> sprites.put(OTHER + path, it)));
+        other.sprites().forEach((path, sprite) -> sprites.put(OTHER + path, sprite));
         sprites.putAll(own.sprites());
         Map<String, Sheet> images = new HashMap<>();
-        other.images().forEach((path, image) -> scaled(image).ifPresent(it -> images.put(OTHER + path, it)));
+        other.images().forEach((path, image) -> images.put(OTHER + path, image));
         images.putAll(own.images());
         return new Look(theme(), sheets, sprites, images);
     }
@@ -105,16 +90,6 @@ final class CompletedLook {
         return !own.theme().tiles().containsKey(kind) && !own.theme().tiles().containsKey(continued);
     }
 
-    private boolean isOfTilesAlone(String sheet) {
-        boolean isOfTiles = other.theme().tiles().values().stream()
-                .anyMatch(skins -> skins.stream().anyMatch(it -> it.sheet().equals(sheet)));
-        return isOfTiles
-                && other.theme().objects().values().stream()
-                        .noneMatch(it -> it.skin()
-                                .filter(skin -> skin.sheet().equals(sheet))
-                                .isPresent());
-    }
-
     private String sheetName(String name) {
         return own.theme().sheets().containsKey(name) ? OTHER + name : name;
     }
@@ -131,7 +106,7 @@ final class CompletedLook {
                 skin.ms(),
                 skin.step(),
                 skin.size(),
-                isOfTilesAlone(skin.sheet()) ? skin.offset() : scaled(skin.offset()),
+                skin.offset(),
                 skin.weight(),
                 skin.unknownKeys());
     }
@@ -158,8 +133,7 @@ final class CompletedLook {
     }
 
     private Piece renamed(Piece it) {
-        return new Piece(
-                OTHER + it.image(), it.part().stream().map(this::scaled).toList(), it.unknownKeys());
+        return new Piece(OTHER + it.image(), it.part(), it.unknownKeys());
     }
 
     private Background renamed(Background it) {
@@ -169,63 +143,7 @@ final class CompletedLook {
                 it.parallaxY(),
                 it.repeat(),
                 it.align(),
-                scaled(it.offset()),
+                it.offset(),
                 it.unknownKeys());
-    }
-
-    // ---- sizes
-
-    private int scaled(int px) {
-        return (int) Math.floorDiv((long) px * toTile, fromTile);
-    }
-
-    private Cell scaled(Cell px) {
-        return new Cell(scaled(px.column()), scaled(px.row()));
-    }
-
-    private Optional<Sprite> scaled(Sprite sprite) {
-        return scaled(sprite.sheet())
-                .map(sheet -> new Sprite(
-                        sheet,
-                        sprite.frames().stream()
-                                .map(it -> new Sprite.Frame(
-                                        scaled(it.x()),
-                                        scaled(it.y()),
-                                        Math.max(1, scaled(it.width())),
-                                        Math.max(1, scaled(it.height())),
-                                        scaled(it.left()),
-                                        scaled(it.top()),
-                                        it.ms()))
-                                .toList(),
-                        sprite.states(),
-                        scaled(sprite.feet())));
-    }
-
-    /** The picture for tiles of the size of this look; empty if it is too large. */
-    private Optional<Sheet> scaled(Sheet sheet) {
-        if (toTile == fromTile) {
-            return Optional.of(sheet);
-        }
-        int width = Math.max(1, scaled(sheet.width()));
-        int height = Math.max(1, scaled(sheet.height()));
-        if ((long) width * height > MAX_SCALED_PIXELS) {
-            return Optional.empty();
-        }
-        int[] pixels = new int[width * height];
-        for (int y = 0; y < height; y++) {
-            int row = Math.min(sheet.height() - 1, (int) ((long) y * fromTile / toTile)) * sheet.width();
-            for (int x = 0; x < width; x++) {
-                pixels[y * width + x] =
-                        sheet.argb()[row + Math.min(sheet.width() - 1, (int) ((long) x * fromTile / toTile))];
-            }
-        }
-        return Optional.of(new Sheet(
-                width,
-                height,
-                pixels,
-                Math.max(1, scaled(sheet.tileWidth())),
-                Math.max(1, scaled(sheet.tileHeight())),
-                scaled(sheet.margin()),
-                scaled(sheet.spacing())));
     }
 }

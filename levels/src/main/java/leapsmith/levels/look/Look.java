@@ -161,10 +161,24 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
     /**
      * {@return the same look, and that of another theme for all that has no picture}
      *
-     * @param other whose pictures are scaled if its tiles have another size
+     * @param other with tiles of the same size
+     * @throws IllegalArgumentException if its tiles have another size
      */
     public Look completedBy(Look other) {
+        if (other.theme().tileSize() != theme.tileSize()) {
+            throw new IllegalArgumentException(
+                    "tiles of " + theme.tileSize() + " and " + other.theme().tileSize() + " px");
+        }
         return new CompletedLook(this, other).look();
+    }
+
+    /**
+     * {@return the same look for tiles of another size} Pictures of more than 8 million pixels are left out.
+     *
+     * @param tileSize side of a tile in pixels
+     */
+    public Look scaledTo(int tileSize) {
+        return tileSize == theme.tileSize() ? this : new ScaledLook(this, tileSize).look();
     }
 
     /** {@return the pictures of the backgrounds from back to front, with what the theme says of them} */
