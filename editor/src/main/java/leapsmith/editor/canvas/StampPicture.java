@@ -2,6 +2,7 @@ package leapsmith.editor.canvas;
 
 import java.util.Set;
 import leapsmith.editor.tools.Preview;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelPart;
@@ -18,6 +19,8 @@ final class StampPicture {
     private final Rasteriser rasteriser = new Rasteriser();
     private LevelPart part;
     private Level level;
+    private Look look;
+    private Look withoutBackgrounds;
 
     private Picture drawn = new Picture(1, 1);
 
@@ -50,7 +53,7 @@ final class StampPicture {
                 Scene.Paths.NONE,
                 VisibleReach.NONE,
                 scene.colors(),
-                scene.look(),
+                tilesOf(scene.look()),
                 false,
                 scene.density());
         rasteriser.draw(alone, shifted, drawn);
@@ -68,6 +71,15 @@ final class StampPicture {
                             top,
                             picture));
         }
+    }
+
+    /** A look without backgrounds, which would be in another place than in the level. */
+    private Look tilesOf(Look shown) {
+        if (shown != look) {
+            look = shown;
+            withoutBackgrounds = shown == null ? null : shown.withoutBackgrounds();
+        }
+        return withoutBackgrounds;
     }
 
     private void use(LevelPart next) {
