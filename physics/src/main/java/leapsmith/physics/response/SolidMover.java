@@ -23,7 +23,7 @@ import leapsmith.physics.tile.TileMap;
  * </ul>
  *
  * <p>A body that another one stops loses its velocity toward it. Platforms move bodies by the same rules, by {@link #want}
- * and {@link #carryAll}, and push rows and towers of them by {@link #push}.
+ * and {@link #carryAll}, and push rows and towers of them by {@link BodyPush}.
  *
  * <p>The idea of actors that move one by one, against solids that carry and push, is from Maddy Thorson's "Celeste and
  * TowerFall Physics"; the order and the exact times of meeting replace its steps of a pixel.
@@ -148,7 +148,7 @@ public final class SolidMover {
         }
     }
 
-    /** What pass.carries a body, or -1; takes time in proportion to the bodies. The supports are up to date. */
+    /** What carries a body, or -1; takes time in proportion to the bodies. The supports are up to date. */
     int carrierOf(int i) {
         grow();
         pass.begin();
@@ -164,7 +164,7 @@ public final class SolidMover {
         pass.open();
     }
 
-    /** What pass.carries a body in the pass that {@link #beginCarrying} began, or -1. */
+    /** What carries a body in the pass that {@link #beginCarrying} began, or -1. */
     int carrierNow(int i) {
         return carriers.of(i);
     }
@@ -214,7 +214,7 @@ public final class SolidMover {
         states[i] = TO_MOVE;
     }
 
-    /** Carries the bodies that {@link #want} named. The index stays open for {@link #push}. */
+    /** Carries the bodies that {@link #want} named. The index stays open for {@link #pushes}. */
     void carryAll() {
         run();
         Arrays.fill(pass.wantedX, 0, store.limit(), 0);

@@ -1,6 +1,7 @@
 package leapsmith.physics.world;
 
 import java.util.Objects;
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.bullet.BulletPath;
 import leapsmith.physics.fixed.SubPixels;
@@ -8,6 +9,7 @@ import leapsmith.physics.pairs.BodyQuery;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.Depenetration;
+import leapsmith.physics.sweep.TouchedTiles;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
 
@@ -32,6 +34,7 @@ public final class Queries {
     private final BodyQuery query;
     private final BulletPath path;
     private final Depenetration tiles;
+    private final TouchedTiles touched;
 
     Queries(BodyStore store, TileMap map) {
         this.store = store;
@@ -39,6 +42,7 @@ public final class Queries {
         query = new BodyQuery(store, map);
         path = new BulletPath(map);
         tiles = new Depenetration(map);
+        touched = new TouchedTiles(map);
     }
 
     /** Finds bodies, also within a step. */
@@ -221,6 +225,71 @@ public final class Queries {
             }
         }
         return nearest;
+    }
+
+    /**
+     * Finds what a body touches, as its {@link Body#contacts} say at the end of the last step: tiles, platforms and bodies
+     * that are solid to bodies, each with the side of the body. Touching is exact: no gap, and an overlap of positive length.
+     *
+     * @param body of this world
+     * @param into receives the result in place of its former content
+     * @return the number of contacts
+     * @throws IllegalArgumentException if the body is not alive in this world
+     */
+    public int contactsOf(Body body, ContactList into) {
+        if (!body.isIn(store) || !body.isAlive()) {
+            throw new IllegalArgumentException(body + " is not alive in this world");
+        }
+        int i = body.index();
+        int contacts = store.contacts[i];
+        into.begin(store.previousContacts[i]);
+        if (store.has(i, BodyFlags.TILES)) {
+            touched.find(store.x[i], store.y[i], store.width[i], store.height[i], contacts);
+            for (int t = 0; t < touched.count(); t++) {
+                TileType type = map.tileAt(touched.column(t), touched.row(t));
+                into.addTile(touched.side(t), touched.column(t), touched.row(t), type);
+            }
+        }
+        long right = (long) store.x[i] + store.width[i];
+        long bottom = (long) store.y[i] + store.height[i];
+        query.find(store.x[i], store.y[i], right, bottom);
+        for (int q = 0; q < query.count(); q++) {
+            int other = query.body(q);
+            int side = other == i ? 0 : sideOf(i, other) & contacts;
+            if (side != 0 && stops(i, other, side)) {
+                into.addBody(side, other);
+            }
+        }
+        return into.count();
+    }
+
+    /** The side on which a body is flush with another one, as a bit of contacts; 0 if it isn't. */
+    private int sideOf(int i, int other) {
+        long right = (long) store.x[i] + store.width[i];
+        long bottom = (long) store.y[i] + store.height[i];
+        long otherRight = (long) store.x[other] + store.width[other];
+        long otherBottom = (long) store.y[other] + store.height[other];
+        if (store.x[i] < otherRight && store.x[other] < right) {
+            return bottom == store.y[other] ? Contacts.GROUND : store.y[i] == otherBottom ? Contacts.CEILING : 0;
+        }
+        if (store.y[i] < otherBottom && store.y[other] < bottom) {
+            return right == store.x[other] ? Contacts.RIGHT_WALL : store.x[i] == otherRight ? Contacts.LEFT_WALL : 0;
+        }
+        return 0;
+    }
+
+    /** Whether a body stops another one at a side of that one. */
+    private boolean stops(int i, int other, int side) {
+        boolean accepts = (store.mask[i] & store.category[other]) != 0 && (store.mask[other] & store.category[i]) != 0;
+        boolean bySolidity = store.has(i, BodyFlags.TILES)
+                && (store.has(other, BodyFlags.SOLID)
+                        || side == Contacts.GROUND
+                                && store.has(other, BodyFlags.TOP)
+                                && store.has(i, BodyFlags.ONE_WAYS));
+        boolean byBody = store.has(i, BodyFlags.SOLID_TO_BODIES)
+                && store.has(other, BodyFlags.SOLID_TO_BODIES)
+                && !store.has(other, BodyFlags.SENSOR);
+        return accepts && (bySolidity || byBody);
     }
 
     private static int lengthOf(double px, String name) {

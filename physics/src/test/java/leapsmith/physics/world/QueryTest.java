@@ -8,7 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Contacts;
+import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -216,5 +219,45 @@ class QueryTest {
         assertThrows(IllegalArgumentException.class, () -> queries.bodiesIn(Double.NaN, 0, 1, 1, Filter.ALL, bodies));
         assertThrows(IllegalArgumentException.class, () -> queries.nearest(0, Double.NaN, 1, Filter.ALL));
         assertThrows(IllegalArgumentException.class, () -> world.capture(frame, Double.NaN, 0, 1, 1));
+    }
+
+    @Test
+    void contactsHaveNames() {
+        World level = World.builder(20, 10)
+                .tiles((column, row) ->
+                        row == 9 ? TileType.BLOCK : row == 6 && column == 3 ? TileType.ONE_WAY : TileType.EMPTY)
+                .build();
+        Body crate = level.spawn(BodyDef.box(100, 128, 16, 16).solidToBodies(true));
+        Body hero = level.spawn(BodyDef.box(88, 124, 12, 20).solidToBodies(true).control(Control.PLAYER));
+        Body stranger = level.spawn(BodyDef.box(76, 124, 12, 20));
+        ContactList list = new ContactList();
+        assertEquals(0, level.queries().contactsOf(hero, list));
+        level.step(Inputs.NONE);
+        assertEquals(3, level.queries().contactsOf(hero, list));
+        assertEquals(Contacts.GROUND, list.side(0));
+        assertEquals(5, list.column(0));
+        assertEquals(9, list.row(0));
+        assertEquals(TileType.BLOCK, list.type(0));
+        assertEquals(EventList.NONE, list.body(0));
+        assertTrue(list.began(0));
+        assertEquals(6, list.column(1));
+        assertEquals(crate.index(), list.body(2));
+        assertEquals(Contacts.RIGHT_WALL, list.side(2));
+        assertThrows(IllegalStateException.class, () -> list.column(2));
+        assertThrows(IndexOutOfBoundsException.class, () -> list.side(3));
+        level.step(Inputs.NONE);
+        level.queries().contactsOf(hero, list);
+        assertFalse(list.began(0));
+        level.queries().contactsOf(stranger, list);
+        assertEquals(2, list.count(), "two tiles, as it isn't solid to bodies");
+        Body lift =
+                level.spawn(BodyDef.box(44, 96, 20, 4).solidity(Solidity.TOP).kinematic(true));
+        Body rider = level.spawn(BodyDef.box(44, 80, 16, 16));
+        level.step(Inputs.NONE);
+        assertEquals(2, level.queries().contactsOf(rider, list));
+        assertEquals(TileType.ONE_WAY, list.type(0));
+        assertEquals(lift.index(), list.body(1));
+        level.despawn(rider);
+        assertThrows(IllegalArgumentException.class, () -> level.queries().contactsOf(rider, list));
     }
 }
