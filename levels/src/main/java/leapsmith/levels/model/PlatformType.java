@@ -5,6 +5,7 @@ import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
+import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
 
 /** Platforms: slabs that carry and push characters, moving along a path or at rest. */
@@ -79,6 +80,10 @@ public final class PlatformType {
                 .gravity(false)
                 .tiles(false)
                 .path(path(platform));
+        if (SubPixels.fromPx(platform.width()) == 0 || SubPixels.fromPx(platform.height()) == 0) {
+            // Without an area it meets nothing.
+            return def.filter(BodyCategories.PLATFORMS);
+        }
         return isOneWay(platform)
                 ? def.solidity(Solidity.TOP).filter(BodyCategories.ONE_WAY_PLATFORMS)
                 : def.solidity(Solidity.ALL).filter(BodyCategories.PLATFORMS);

@@ -315,10 +315,14 @@ public final class BodyStore {
     }
 
     private static void requireFit(BodyDef def) {
-        if (!def.sensor() && def.solidity() != Solidity.NONE && (def.width() == 0 || def.height() == 0)) {
+        if (!def.sensor() && def.solidity() != Solidity.NONE && !hasArea(def)) {
             throw new IllegalArgumentException("a body with solidity " + def.solidity()
                     + " needs a width and a height: " + def.width() + " x " + def.height());
         }
+    }
+
+    private static boolean hasArea(BodyDef def) {
+        return SubPixels.fromPx(def.width()) > 0 && SubPixels.fromPx(def.height()) > 0;
     }
 
     private static boolean isKinematic(BodyDef def) {

@@ -138,11 +138,11 @@ public sealed interface WorldEdit {
             int index = edits.begin(body);
             BodyDef.requireSize(body.shape(), width, height);
             BodyStore store = edits.store;
-            if (store.has(index, BodyFlags.TOP | BodyFlags.SOLID) && (width == 0 || height == 0)) {
-                return false;
-            }
             int newWidth = SubPixels.fromPx(width);
             int newHeight = SubPixels.fromPx(height);
+            if (store.has(index, BodyFlags.TOP | BodyFlags.SOLID) && (newWidth == 0 || newHeight == 0)) {
+                return false;
+            }
             int growth = newWidth - store.width[index];
             // An odd sub-pixel goes to the back, so that the result for a mirrored body is mirrored.
             int toLeft = body.facingLeft() ? growth >> 1 : growth - (growth >> 1);
