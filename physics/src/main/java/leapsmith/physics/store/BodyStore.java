@@ -13,8 +13,6 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
-import leapsmith.physics.body.Solidity;
-import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.Column.Hashing;
@@ -41,16 +39,6 @@ public final class BodyStore {
 
     /** What {@link #weight} is relative to. */
     public static final int FULL_WEIGHT = 1 << 12;
-
-    /** The flags that a definition sets. */
-    private static final int DEFINED = BodyFlags.SENSOR
-            | BodyFlags.GRAVITY
-            | BodyFlags.TILES
-            | BodyFlags.KINEMATIC
-            | BodyFlags.SOLID_TO_BODIES
-            | BodyFlags.TOP
-            | BodyFlags.SOLID
-            | BodyFlags.ONE_WAYS;
 
     /** How long a button is ignored after a body let go of a ledge. */
     private static final int BLOCKED_TICKS = 3;
@@ -121,7 +109,7 @@ public final class BodyStore {
 
     /** The path of a body, or null. */
     public QuantizedPath[] path = values("path", new QuantizedPath[Columns.FIRST_CAPACITY], it -> path = it);
-    // How far its path is beyond the place that is as far outside the level as bodies get.
+    // How far its path is beyond where bodies get.
     public int[] beyondX = ints("beyondX", UNLESS_ZERO, it -> beyondX = it);
     public int[] beyondY = ints("beyondY", UNLESS_ZERO, it -> beyondY = it);
     /** Its progress along its path, in ticks. */
@@ -132,19 +120,16 @@ public final class BodyStore {
     /** How strongly a player pushes crates up slopes, in sub-pixels per tick squared. */
     public int[] pushForce = ints("pushForce", UNLESS_ZERO, it -> pushForce = it);
 
-    // Of bodies with an own gravity.
     /** By how much gravity acts on it more than on others, in 4096ths; 0 for most. */
     public int[] weight = ints("weight", UNLESS_ZERO, it -> weight = it);
     /** One more than its own maximum fall speed, in sub-pixels per tick; 0 if it has none. */
     public int[] fallLimit = ints("fallLimit", UNLESS_ZERO, it -> fallLimit = it);
 
-    /** How far it drifts in a tick besides its velocity. */
+    // How far it drifts in a tick besides its velocity.
     public int[] driftX = ints("driftX", UNLESS_ZERO, it -> driftX = it);
-
     public int[] driftY = ints("driftY", UNLESS_ZERO, it -> driftY = it);
-    /** How far the game drives a kinematic body without a path in a tick. */
+    // How far the game drives a kinematic body without a path in a tick.
     public int[] drivenX = ints("drivenX", UNLESS_ZERO, it -> drivenX = it);
-
     public int[] drivenY = ints("drivenY", UNLESS_ZERO, it -> drivenY = it);
     private int[] tagHigh = ints("tagHigh", UNLESS_ZERO, it -> tagHigh = it);
     private int[] tagLow = ints("tagLow", UNLESS_ZERO, it -> tagLow = it);
@@ -267,11 +252,9 @@ public final class BodyStore {
         if (isAlive(index)) {
             throw new IllegalArgumentException("index " + index + " of a body is in use");
         }
-        requireFit(def);
-        boolean still = isStill(def);
-        int newVx = still ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond);
-        int newVy = still ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond);
-        Definition numbers = new Definition(def, ticksPerSecond);
+        QuantizedBody body = quantized(def, ticksPerSecond);
+        int newVx = body.perTick(def.vx());
+        int newVy = body.perTick(def.vy());
         growTo(index + 1);
         if (index < used) {
             resetRow(index);
@@ -281,8 +264,8 @@ public final class BodyStore {
         vx[index] = newVx;
         vy[index] = newVy;
         flags[index] = BodyFlags.ALIVE | BodyFlags.UNRESOLVED | (def.facingLeft() ? BodyFlags.FACING_LEFT : 0);
-        control[index] = (still ? Control.NONE : def.control()).ordinal();
-        define(index, def, numbers);
+        control[index] = body.control.ordinal();
+        define(index, body);
         counts.add(index);
         limit = Math.max(limit, index + 1);
         used = Math.max(used, limit);
@@ -297,98 +280,45 @@ public final class BodyStore {
      *     changed then
      */
     public void redefine(int index, BodyDef def, int ticksPerSecond) {
-        requireFit(def);
-        Definition numbers = new Definition(def, ticksPerSecond);
+        QuantizedBody body = quantized(def, ticksPerSecond);
         counts.remove(index);
-        setControl(index, isStill(def) ? Control.NONE : def.control());
-        if (isStill(def)) {
+        setControl(index, body.control);
+        if (body.isStill()) {
             vx[index] = 0;
             vy[index] = 0;
         }
-        if (!isKinematic(def)) {
+        if (!body.isKinematic()) {
             drivenX[index] = 0;
             drivenY[index] = 0;
         }
-        flags[index] = flags[index] & ~DEFINED | BodyFlags.UNRESOLVED;
-        define(index, def, numbers);
+        flags[index] = flags[index] & ~QuantizedBody.FLAGS | BodyFlags.UNRESOLVED;
+        define(index, body);
         counts.add(index);
     }
 
-    private static void requireFit(BodyDef def) {
-        if (!def.sensor() && def.solidity() != Solidity.NONE && !hasArea(def)) {
-            throw new IllegalArgumentException("a body with solidity " + def.solidity()
-                    + " needs a width and a height: " + def.width() + " x " + def.height());
-        }
+    private QuantizedBody quantized(BodyDef def, int ticksPerSecond) {
+        return new QuantizedBody(def, quantized(def.movement(), ticksPerSecond), ticksPerSecond);
     }
 
-    private static boolean hasArea(BodyDef def) {
-        return SubPixels.fromPx(def.width()) > 0 && SubPixels.fromPx(def.height()) > 0;
-    }
-
-    private static boolean isKinematic(BodyDef def) {
-        return !def.sensor() && (def.kinematic() || def.path() != null || def.solidity() == Solidity.ALL);
-    }
-
-    private static boolean isStill(BodyDef def) {
-        return def.sensor() || isKinematic(def);
-    }
-
-    /** The numbers of a definition in the units of the simulation: they are checked before anything is changed. */
-    private final class Definition {
-        final QuantizedPath path;
-        final int friction;
-        final int pushForce;
-        final int weight;
-        final int fallLimit;
-        final int driftX;
-        final int driftY;
-        final QuantizedMovement movement;
-        final int ticksPerSecond;
-
-        Definition(BodyDef def, int ticksPerSecond) {
-            path = isKinematic(def) && def.path() != null ? new QuantizedPath(def.path(), ticksPerSecond) : null;
-            this.ticksPerSecond = ticksPerSecond;
-            friction = SubPixels.perTickSquared(def.friction(), ticksPerSecond);
-            pushForce = SubPixels.perTickSquared(def.pushForce(), ticksPerSecond);
-            weight = (int) PortableMath.round(def.gravityScale() * FULL_WEIGHT) - FULL_WEIGHT;
-            fallLimit = Double.isInfinite(def.maxFallSpeed())
-                    ? 0
-                    : 1 + SubPixels.perTick(def.maxFallSpeed(), ticksPerSecond);
-            boolean still = isStill(def);
-            driftX = still ? 0 : SubPixels.perTick(def.driftX(), ticksPerSecond);
-            driftY = still ? 0 : SubPixels.perTick(def.driftY(), ticksPerSecond);
-            movement = quantized(def.movement(), ticksPerSecond);
-        }
-    }
-
-    private void define(int index, BodyDef def, Definition numbers) {
-        boolean sensor = def.sensor();
-        boolean still = isStill(def);
-        flags[index] |= (sensor ? BodyFlags.SENSOR : 0)
-                | (def.gravity() && !still ? BodyFlags.GRAVITY : 0)
-                | (def.tiles() && !still ? BodyFlags.TILES : 0)
-                | (isKinematic(def) ? BodyFlags.KINEMATIC : 0)
-                | (def.solidToBodies() ? BodyFlags.SOLID_TO_BODIES : 0)
-                | (def.solidity() == Solidity.TOP && !sensor ? BodyFlags.TOP : 0)
-                | (def.solidity() == Solidity.ALL && !sensor ? BodyFlags.SOLID : 0)
-                | (def.oneWays() ? BodyFlags.ONE_WAYS : 0);
+    private void define(int index, QuantizedBody body) {
+        BodyDef def = body.def;
+        flags[index] |= body.flags;
         channel[index] = def.channel();
-        if (path[index] == null || numbers.path == null || !path[index].def().equals(numbers.path.def())) {
-            path[index] = numbers.path;
+        if (path[index] == null || body.path == null || !path[index].def().equals(body.path.def())) {
+            path[index] = body.path;
             age[index] = 0;
         }
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
-        friction[index] = numbers.friction;
-        pushForce[index] = numbers.pushForce;
-        weight[index] = numbers.weight;
-        fallLimit[index] = numbers.fallLimit;
-        driftX[index] = numbers.driftX;
-        driftY[index] = numbers.driftY;
-        tagHigh[index] = (int) (def.tag() >>> Integer.SIZE);
-        tagLow[index] = (int) def.tag();
-        setMovement(index, numbers.movement, numbers.ticksPerSecond);
+        friction[index] = body.friction;
+        pushForce[index] = body.pushForce;
+        weight[index] = body.weight;
+        fallLimit[index] = body.fallLimit;
+        driftX[index] = body.driftX;
+        driftY[index] = body.driftY;
+        setTag(index, def.tag());
+        setMovement(index, body.movement, body.ticksPerSecond);
     }
 
     /** The number that the game gave a body. */
@@ -398,9 +328,8 @@ public final class BodyStore {
 
     /** One of two numbers that a controller of the game remembers. */
     public long memory(int index, int which) {
-        return Objects.checkIndex(which, 2) == 0
-                ? both(memoryHigh[index], memoryLow[index])
-                : both(otherMemoryHigh[index], otherMemoryLow[index]);
+        boolean first = Objects.checkIndex(which, 2) == 0;
+        return both((first ? memoryHigh : otherMemoryHigh)[index], (first ? memoryLow : otherMemoryLow)[index]);
     }
 
     /** Sets one of two numbers that a controller of the game remembers. */
@@ -410,7 +339,6 @@ public final class BodyStore {
         (first ? memoryLow : otherMemoryLow)[index] = (int) value;
     }
 
-    /** Changes the number that the game gave a body. */
     public void setTag(int index, long tag) {
         tagHigh[index] = (int) (tag >>> Integer.SIZE);
         tagLow[index] = (int) tag;
