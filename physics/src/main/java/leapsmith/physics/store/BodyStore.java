@@ -253,16 +253,14 @@ public final class BodyStore {
             throw new IllegalArgumentException("index " + index + " of a body is in use");
         }
         QuantizedBody body = quantized(def, ticksPerSecond);
-        int newVx = body.perTick(def.vx());
-        int newVy = body.perTick(def.vy());
         growTo(index + 1);
         if (index < used) {
             resetRow(index);
         }
         width[index] = SubPixels.fromPx(def.width());
         height[index] = SubPixels.fromPx(def.height());
-        vx[index] = newVx;
-        vy[index] = newVy;
+        vx[index] = body.vx;
+        vy[index] = body.vy;
         flags[index] = BodyFlags.ALIVE | BodyFlags.UNRESOLVED | (def.facingLeft() ? BodyFlags.FACING_LEFT : 0);
         control[index] = body.control.ordinal();
         define(index, body);

@@ -7,7 +7,7 @@ import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * A {@link BodyDef} in the units of the simulation, without place, size and velocity. Creating it checks all numbers, before a
+ * A {@link BodyDef} in the units of the simulation, without place and size. Creating it checks all numbers, before a
  * body is changed.
  */
 final class QuantizedBody {
@@ -31,6 +31,8 @@ final class QuantizedBody {
     final int pushForce;
     final int weight;
     final int fallLimit;
+    final int vx;
+    final int vy;
     final int driftX;
     final int driftY;
 
@@ -51,8 +53,10 @@ final class QuantizedBody {
         weight = (int) PortableMath.round(def.gravityScale() * BodyStore.FULL_WEIGHT) - BodyStore.FULL_WEIGHT;
         fallLimit =
                 Double.isInfinite(def.maxFallSpeed()) ? 0 : 1 + SubPixels.perTick(def.maxFallSpeed(), ticksPerSecond);
-        driftX = perTick(def.driftX());
-        driftY = perTick(def.driftY());
+        vx = isStill() ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond);
+        vy = isStill() ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond);
+        driftX = isStill() ? 0 : SubPixels.perTick(def.driftX(), ticksPerSecond);
+        driftY = isStill() ? 0 : SubPixels.perTick(def.driftY(), ticksPerSecond);
         boolean hasArea = SubPixels.fromPx(def.width()) > 0 && SubPixels.fromPx(def.height()) > 0;
         if ((flags & (BodyFlags.TOP | BodyFlags.SOLID)) != 0 && !hasArea) {
             throw new IllegalArgumentException("a body with solidity " + def.solidity()
@@ -72,11 +76,6 @@ final class QuantizedBody {
                 | (def.solidity() == Solidity.TOP && !sensor ? BodyFlags.TOP : 0)
                 | (def.solidity() == Solidity.ALL && !sensor ? BodyFlags.SOLID : 0)
                 | (def.oneWays() ? BodyFlags.ONE_WAYS : 0);
-    }
-
-    /** A velocity in sub-pixels per tick; 0 if the body has none of its own. */
-    int perTick(double pxPerSecond) {
-        return isStill() ? 0 : SubPixels.perTick(pxPerSecond, ticksPerSecond);
     }
 
     boolean isKinematic() {

@@ -257,7 +257,7 @@ class SolidBodiesLawTest {
 
     @Test
     void noBodyPassesThroughAnotherOne() {
-        Property.holds("no body passes through another one or ends in it", 3_000, 100_000, Yard::draw, yard -> {
+        Property.holds("no body passes through another one or ends in it", 1_000, 100_000, Yard::draw, yard -> {
             checkApart(yard, false);
             checkApart(yard, true);
         });
@@ -306,7 +306,7 @@ class SolidBodiesLawTest {
 
     @Test
     void theOrderOfIndicesDoesNotMatter() {
-        Property.holds("the indices of solid bodies don't matter", 3_000, 100_000, Yard::drawDistinct, yard -> {
+        Property.holds("the indices of solid bodies don't matter", 1_000, 100_000, Yard::drawDistinct, yard -> {
             Play one = new Play(yard, false);
             Play other = new Play(yard, true);
             for (int t = 0; t < yard.inputs().size(); t++) {
@@ -325,7 +325,7 @@ class SolidBodiesLawTest {
 
     @Test
     void aMirroredYardGivesTheMirroredResult() {
-        Property.holds("solid bodies and their mirror image", 3_000, 100_000, Yard::draw, yard -> {
+        Property.holds("solid bodies and their mirror image", 1_000, 100_000, Yard::draw, yard -> {
             long width = (long) yard.tiles().columns() * TILE;
             Play one = new Play(yard, false);
             Play other = new Play(yard.mirrored(), false);
