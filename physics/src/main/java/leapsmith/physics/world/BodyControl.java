@@ -64,12 +64,20 @@ public final class BodyControl {
         return (int) (previousInputs >>> store.channel[index] * BITS_PER_CHANNEL) & CHANNEL_MASK;
     }
 
-    /** {@return whether a button is down} */
+    /**
+     * {@return whether a button is down}
+     *
+     * @param button the button
+     */
     public boolean isDown(Button button) {
         return (buttons() & button.bit()) != 0;
     }
 
-    /** {@return whether a button is down that was not in the step before} */
+    /**
+     * {@return whether a button is down that was not in the step before}
+     *
+     * @param button the button
+     */
     public boolean isPressed(Button button) {
         return (buttons() & ~previousButtons() & button.bit()) != 0;
     }
@@ -87,6 +95,8 @@ public final class BodyControl {
     /**
      * Sets the velocity with which it goes on in this tick; gravity still acts on it.
      *
+     * @param vx to the right
+     * @param vy downward
      * @throws IllegalArgumentException if a number is out of range; nothing is changed then
      */
     public void setVelocity(double vx, double vy) {
