@@ -174,12 +174,12 @@ class EditLocalityLawTest {
                 });
     }
 
-    /** Random paint on tiles that no body comes near: neither its path, nor the ground that a patrol tests. */
     /** How far a patrol looks for room before it turns: a fifteenth of a second, rounded up. */
     private static long turnRoom(Scene scene, BodySpec.MovementSpec movement) {
         return (scene.setting().ticksPerSecond() + 14) / 15 * (long) movement.walk();
     }
 
+    /** Random paint on tiles that no body comes near: neither its path, nor the ground that a patrol tests. */
     private static List<Edit> farEdits(Scene scene) {
         List<Box> near = new ArrayList<>();
         Run run = new Run(scene);
