@@ -101,6 +101,11 @@ public final class BodyMover {
         int height = store.height[i];
         endX = (long) store.x[i] + dx;
         endY = (long) store.y[i] + dy;
+        if (!edge.isOpen() && store.has(i, BodyFlags.TILES) && width > 0 && height > 0 && sweep.isFree(i, dx, dy)) {
+            store.x[i] = (int) endX;
+            store.y[i] = (int) endY;
+            return;
+        }
         if (store.has(i, BodyFlags.TILES)) {
             moveAmongObstacles(i, dx, dy);
         }

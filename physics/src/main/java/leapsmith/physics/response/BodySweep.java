@@ -99,12 +99,21 @@ final class BodySweep {
      * and no support is in its path. False is not certain. The body is in a free place and has an area.
      */
     boolean isFreeAmongStill(int i, int dx, int dy) {
+        return isFree(i, dx, dy, true);
+    }
+
+    /** As {@link #isFreeAmongStill}, among all supports. */
+    boolean isFree(int i, int dx, int dy) {
+        return isFree(i, dx, dy, false);
+    }
+
+    private boolean isFree(int i, int dx, int dy, boolean stillOnly) {
         long leadX = dx < 0 ? store.x[i] : (long) store.x[i] + store.width[i] - 1;
         long leadY = dy < 0 ? store.y[i] : (long) store.y[i] + store.height[i] - 1;
         return !map.hasSlopes()
                 && map.isSameTile(leadX, leadX + dx)
                 && map.isSameTile(leadY, leadY + dy)
-                && supports.isPathFree(i, dx, dy, true);
+                && supports.isPathFree(i, dx, dy, stillOnly);
     }
 
     /** Follows a path among supports that don't move in this tick. It doesn't follow the ground. */

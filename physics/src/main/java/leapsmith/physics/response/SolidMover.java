@@ -216,6 +216,9 @@ public final class SolidMover {
 
     /** Carries the bodies that {@link #want} named. The index stays open for {@link #pushes}. */
     void carryAll() {
+        if (count == 0) {
+            return;
+        }
         run();
         Arrays.fill(pass.wantedX, 0, store.limit(), 0);
         Arrays.fill(pass.wantedY, 0, store.limit(), 0);
