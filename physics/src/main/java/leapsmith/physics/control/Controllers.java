@@ -15,7 +15,9 @@ import leapsmith.physics.tile.TileMap;
 public final class Controllers {
     private static final int BITS_PER_CHANNEL = Byte.SIZE;
     private static final int CHANNEL_MASK = (1 << BITS_PER_CHANNEL) - 1;
-    static final int ACTIVE = BodyFlags.ALIVE | BodyFlags.CRUSHED | BodyFlags.SENSOR;
+    /** The flags of which a body that is controlled has only {@link BodyFlags#ALIVE}. */
+    public static final int ACTIVE = BodyFlags.ALIVE | BodyFlags.CRUSHED | BodyFlags.SENSOR;
+
     private static final int PLAYER = Control.PLAYER.ordinal();
 
     private final BodyStore store;
@@ -64,7 +66,8 @@ public final class Controllers {
                 || !slopes.hasRamp(store.x[i], (long) store.y[i] + store.height[i], store.width[i]);
     }
 
-    private static int buttons(long inputs, int channel) {
+    /** The buttons of a channel that are down, as bits. */
+    public static int buttons(long inputs, int channel) {
         return (int) (inputs >>> channel * BITS_PER_CHANNEL) & CHANNEL_MASK;
     }
 }

@@ -21,9 +21,9 @@ final class BodyStack {
     private int[] candidates = new int[8];
     int size;
     /** By body: the number of the last stack in which it was. */
-    private int[] stackOf = new int[0];
+    private long[] stackOf = new long[0];
 
-    private int stamp;
+    private long stamp;
 
     BodyStack(BodyStore store, SolidPass pass, Supports supports, Carriers carriers, BodyShift shift) {
         this.store = store;
@@ -37,7 +37,7 @@ final class BodyStack {
     /** Finds the stack of a body, or takes the body alone. */
     void findIf(boolean withRiders, int i) {
         if (stackOf.length < pass.isIn.length) {
-            stackOf = new int[pass.isIn.length];
+            stackOf = new long[pass.isIn.length];
         }
         size = 0;
         stamp++;

@@ -21,8 +21,8 @@ final class SolidBodies {
     // By body.
     private int[] entries = new int[0];
     private boolean[] isStray = new boolean[0];
-    private int[] ignoredIn = new int[0];
-    private int ignoring = 1;
+    private long[] ignoredIn = new long[0];
+    private long ignoring = 1;
     private int[] strays = new int[8];
     private int strayCount;
     private int[] near = new int[8];
@@ -87,7 +87,7 @@ final class SolidBodies {
         if (entries.length < limit) {
             entries = new int[Math.max(limit, 2 * entries.length)];
             isStray = new boolean[entries.length];
-            ignoredIn = new int[entries.length];
+            ignoredIn = new long[entries.length];
             near = new int[entries.length];
             strays = new int[entries.length];
         }

@@ -443,8 +443,10 @@ public final class SolidMover {
         if (distance == 0 || !store.isAlive(i)) {
             return;
         }
-        int[] velocity = alongX ? store.vx : store.vy;
-        if (!pass.carries && velocity[i] == 0) {
+        int speed = alongX ? store.vx[i] : store.vy[i];
+        int drift = alongX ? store.driftX[i] : store.driftY[i];
+        if (!pass.carries && speed == 0 && drift == 0) {
+            // Something stopped it on the way.
             return;
         }
         moveWithStack(i, alongX ? distance : 0, alongX ? 0 : distance);

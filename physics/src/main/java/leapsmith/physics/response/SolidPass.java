@@ -21,13 +21,13 @@ final class SolidPass {
     int[] startX = new int[0];
     int[] startY = new int[0];
     /** The number of the last pass in which another body took it along. */
-    int[] carriedIn = new int[0];
+    long[] carriedIn = new long[0];
     /** The first body on a one-way top that isn't on a path, and the next one on the same. */
     int[] firstOnTop = new int[0];
 
     int[] nextOnTop = new int[0];
 
-    int number;
+    long number;
     /** Whether platforms carry bodies in this pass, and they don't move by their velocities. */
     boolean carries;
 
@@ -54,7 +54,7 @@ final class SolidPass {
         wantedY = new int[length];
         startX = new int[length];
         startY = new int[length];
-        carriedIn = new int[length];
+        carriedIn = new long[length];
         firstOnTop = new int[length];
         nextOnTop = new int[length];
         found = new int[length];

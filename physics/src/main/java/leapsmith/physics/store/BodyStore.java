@@ -40,6 +40,9 @@ public final class BodyStore {
     /** What {@link #weight} is relative to. */
     public static final int FULL_WEIGHT = 1 << 12;
 
+    /** How many numbers a controller of the game remembers for a body. */
+    public static final int MEMORY = 2;
+
     /** How long a button is ignored after a body let go of a ledge. */
     private static final int BLOCKED_TICKS = 3;
 
@@ -324,15 +327,14 @@ public final class BodyStore {
         return both(tagHigh[index], tagLow[index]);
     }
 
-    /** One of two numbers that a controller of the game remembers. */
+    /** One of the numbers that a controller of the game remembers. */
     public long memory(int index, int which) {
-        boolean first = Objects.checkIndex(which, 2) == 0;
+        boolean first = Objects.checkIndex(which, MEMORY) == 0;
         return both((first ? memoryHigh : otherMemoryHigh)[index], (first ? memoryLow : otherMemoryLow)[index]);
     }
 
-    /** Sets one of two numbers that a controller of the game remembers. */
     public void setMemory(int index, int which, long value) {
-        boolean first = Objects.checkIndex(which, 2) == 0;
+        boolean first = Objects.checkIndex(which, MEMORY) == 0;
         (first ? memoryHigh : otherMemoryHigh)[index] = (int) (value >>> Integer.SIZE);
         (first ? memoryLow : otherMemoryLow)[index] = (int) value;
     }

@@ -3,6 +3,7 @@ package leapsmith.physics.world;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.control.Controllers;
 import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
@@ -11,10 +12,7 @@ import leapsmith.physics.store.BodyStore;
 /** A body in the control phase of a step, for a {@link BodyController}. Speeds are in pixels per second. */
 public final class BodyControl {
     /** How many numbers {@link #memory} has. */
-    public static final int MEMORY = 2;
-
-    private static final int BITS_PER_CHANNEL = Byte.SIZE;
-    private static final int CHANNEL_MASK = (1 << BITS_PER_CHANNEL) - 1;
+    public static final int MEMORY = BodyStore.MEMORY;
 
     private final BodyStore store;
     private final BodyHandles handles;
@@ -37,8 +35,7 @@ public final class BodyControl {
         previousInputs = previouslyDown;
         int limit = store.limit();
         for (int i = 0; i < limit; i++) {
-            boolean isActive =
-                    (store.flags[i] & (BodyFlags.ALIVE | BodyFlags.CRUSHED | BodyFlags.SENSOR)) == BodyFlags.ALIVE;
+            boolean isActive = (store.flags[i] & Controllers.ACTIVE) == BodyFlags.ALIVE;
             if (isActive && store.control[i] != Control.NONE.ordinal()) {
                 index = i;
                 controller.control(this);
@@ -56,12 +53,12 @@ public final class BodyControl {
      * {@link Inputs#with(int, int)}.
      */
     public int buttons() {
-        return (int) (inputs >>> store.channel[index] * BITS_PER_CHANNEL) & CHANNEL_MASK;
+        return Controllers.buttons(inputs, store.channel[index]);
     }
 
     /** {@return the buttons that were down in the step before, as bits} */
     public int previousButtons() {
-        return (int) (previousInputs >>> store.channel[index] * BITS_PER_CHANNEL) & CHANNEL_MASK;
+        return Controllers.buttons(previousInputs, store.channel[index]);
     }
 
     /**
