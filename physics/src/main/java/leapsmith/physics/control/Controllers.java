@@ -59,6 +59,11 @@ public final class Controllers {
         patrols.runAll();
     }
 
+    /** Whether a press of jump would start a jump of a body. */
+    public boolean canJump(int i) {
+        return store.control[i] == PLAYER && player.canJump(i);
+    }
+
     /** Whether a body that drops through a ramp has landed, or its feet are in no tile of a ramp any more. */
     private boolean hasLeftRamp(int i) {
         return (store.contacts[i] & Contacts.GROUND) != 0

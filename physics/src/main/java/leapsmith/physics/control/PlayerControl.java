@@ -57,13 +57,12 @@ final class PlayerControl {
         if (store.vy[i] >= 0) {
             store.flags[i] &= ~BodyFlags.LAUNCHED;
         }
-        boolean upsideDown = takeOff.isUpsideDown();
-        boolean onGround = (store.contacts[i] & (upsideDown ? Contacts.CEILING : Contacts.GROUND)) != 0;
+        boolean onGround = isOnGround(i);
         if ((store.flags[i] & (BodyFlags.JUMPED | BodyFlags.LAUNCHED)) == BodyFlags.JUMPED) {
             // The game had it jump, which uses up a press.
             jump.clear(i);
             store.state[i] = ControllerState.JUMP.ordinal();
-        } else if (jump.jumps(i, onGround, upsideDown, (pressed & JUMP) != 0)) {
+        } else if (jump.jumps(i, onGround, mayJump(i), (pressed & JUMP) != 0)) {
             jump(i);
         } else if ((pressed & DOWN) != 0 && (store.contacts[i] & Contacts.ONE_WAY) != 0) {
             store.flags[i] |= BodyFlags.DROPPING | BodyFlags.LEAVING_RAMP;
@@ -71,13 +70,28 @@ final class PlayerControl {
         }
         if ((buttons & JUMP) == 0 && (store.flags[i] & BodyFlags.LAUNCHED) == 0) {
             int most = lift.released(i, takeOff.released(i));
-            store.vy[i] = upsideDown ? Math.min(store.vy[i], -most) : Math.max(store.vy[i], most);
+            store.vy[i] = takeOff.isUpsideDown() ? Math.min(store.vy[i], -most) : Math.max(store.vy[i], most);
         } else if ((buttons & JUMP) != 0) {
             takeOff.hold(i);
             if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed) {
                 store.flags[i] |= BodyFlags.FLOATING;
             }
         }
+    }
+
+    /** Whether a press of jump would start a jump. */
+    boolean canJump(int i) {
+        return store.state[i] == HANGS || mayJump(i);
+    }
+
+    /** Whether a body stands on something, or left it within the coyote time. */
+    private boolean mayJump(int i) {
+        boolean falls = takeOff.isUpsideDown() ? store.vy[i] <= 0 : store.vy[i] >= 0;
+        return isOnGround(i) || store.coyote[i] > 0 && falls;
+    }
+
+    private boolean isOnGround(int i) {
+        return (store.contacts[i] & (takeOff.isUpsideDown() ? Contacts.CEILING : Contacts.GROUND)) != 0;
     }
 
     /** Jumps off the ledge if jump is pressed, otherwise keeps hanging. */
@@ -92,7 +106,7 @@ final class PlayerControl {
         // A launch that is stronger than the jump stays a launch.
         int speed = takeOff.speed(i, store.jump[i], store.movement[i].referenceJump);
         if ((store.flags[i] & BodyFlags.LAUNCHED) == 0 || store.vy[i] > -speed) {
-            store.vy[i] = takeOff.isUpsideDown() ? speed : -speed;
+            store.vy[i] = takeOff.velocity(speed);
             store.flags[i] &= ~BodyFlags.LAUNCHED;
             takeOff.start(i);
             lift.jump(i);
@@ -127,10 +141,9 @@ final class PlayerControl {
         }
 
         /** Whether a body jumps in this tick. */
-        boolean jumps(int i, boolean onGround, boolean upsideDown, boolean pressed) {
+        boolean jumps(int i, boolean onGround, boolean may, boolean pressed) {
             QuantizedMovement movement = store.movement[i];
             int wanted = pressed ? movement.bufferTicks + 1 : store.buffer[i];
-            boolean may = onGround || store.coyote[i] > 0 && (upsideDown ? store.vy[i] <= 0 : store.vy[i] >= 0);
             if (wanted > 0 && may) {
                 clear(i);
                 return true;

@@ -47,6 +47,11 @@ public final class TakeOff {
         return gravity < 0;
     }
 
+    /** The velocity along y of a body that leaves its ground, floor or ceiling, at a speed. */
+    public int velocity(int speed) {
+        return isUpsideDown() ? speed : -speed;
+    }
+
     /**
      * The speed at which a body takes off.
      *

@@ -323,18 +323,6 @@ public final class Body {
         return store.has(row(), BodyFlags.KINEMATIC);
     }
 
-    /**
-     * {@return whether a press of jump in the next step would start a jump, if a player controls it} It stands on something,
-     * left it within the coyote time, or hangs from a ledge.
-     */
-    public boolean canJump() {
-        int row = row();
-        return store.control[row] == Control.PLAYER.ordinal()
-                && (onGround()
-                        || store.coyote[row] > 0 && store.vy[row] >= 0
-                        || store.state[row] == ControllerState.GRAB_LEDGE.ordinal());
-    }
-
     /** Two handles of the same body are equal. */
     @Override
     public boolean equals(Object other) {

@@ -107,14 +107,14 @@ public final class BodyControl {
      * jump. The press is used up.
      *
      * @param vx to the right
-     * @param speed upward, not negative
+     * @param speed away from the ground, not negative: upward, unless gravity acts upward
      * @throws IllegalArgumentException if a number is out of range; nothing is changed then
      */
     public void jump(double vx, double speed) {
         int newVx = SubPixels.perTick(vx, ticksPerSecond);
         int up = takeOff.speed(index, SubPixels.perTick(speed, ticksPerSecond), SubPixels.perReferenceTick(speed));
         store.vx[index] = newVx;
-        store.vy[index] = -up;
+        store.vy[index] = takeOff.velocity(up);
         store.flags[index] = store.flags[index] & ~BodyFlags.LAUNCHED | BodyFlags.JUMPED;
         store.state[index] = ControllerState.JUMP.ordinal();
         store.buffer[index] = 0;

@@ -129,6 +129,12 @@ final class Edits {
         takeOff.start(index);
     }
 
+    /** The velocity along y with which a body leaves its ground at a speed in pixels per second. */
+    int takeOff(int index, double speed) {
+        int sub = takeOffSpeed(index, speed);
+        return takeOff.velocity(sub);
+    }
+
     int takeOffSpeed(int index, double upward) {
         int reference = SubPixels.perReferenceTick(upward);
         takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());

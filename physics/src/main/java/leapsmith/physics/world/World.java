@@ -407,12 +407,25 @@ public final class World {
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
-     * @param speed upward, in pixels per second, not negative; {@link Movement#jumpSpeed} for a jump like any other
+     * @param speed away from the ground, in pixels per second, not negative: upward, unless gravity acts upward; {@link
+     *     Movement#jumpSpeed} for a jump like any other
      * @return false if it is a sensor or kinematic; nothing is changed then
      * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
      */
     public boolean jump(Body body, double vx, double speed) {
         return WorldEdit.Jump.make(edits, body, vx, speed);
+    }
+
+    /**
+     * {@return whether a press of jump in the next step would start a jump of a body} A player controls it, and it stands on
+     * something, left it within the coyote time, or hangs from a ledge.
+     *
+     * @param body of this world
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    public boolean canJump(Body body) {
+        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
+        return controllers.canJump(handles.indexOf(body));
     }
 
     /**

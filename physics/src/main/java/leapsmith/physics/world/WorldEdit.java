@@ -260,7 +260,7 @@ public sealed interface WorldEdit {
      *
      * @param index which body
      * @param vx to the right
-     * @param speed upward, not negative
+     * @param speed away from the ground, not negative
      */
     record Jump(int index, double vx, double speed) implements WorldEdit {
         @Override
@@ -274,7 +274,7 @@ public sealed interface WorldEdit {
             int index = edits.begin(body);
             int newVx = edits.perTick(vx);
             BodyDef.requireNotNegative(speed, "speed");
-            int newVy = -edits.takeOffSpeed(index, speed);
+            int newVy = edits.takeOff(index, speed);
             if (!edits.isFree(index)) {
                 return false;
             }

@@ -186,7 +186,7 @@ class OwnControlTest {
         world.setController(null);
         step(1);
         assertEquals("0 2 ", called.toString());
-        assertFalse(hero.canJump() && hero.vy() < 0);
+        assertFalse(world.canJump(hero) && hero.vy() < 0);
     }
 
     private void step(int ticks, Button... held) {

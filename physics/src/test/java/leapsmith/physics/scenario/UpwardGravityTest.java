@@ -47,6 +47,7 @@ class UpwardGravityTest {
     void aPlayerJumpsDownAsHighAsUp() {
         world.setGravity(-1030);
         step(world, 120);
+        assertTrue(world.canJump(hero));
         double most = 0;
         for (int t = 0; t < 40; t++) {
             step(world, 1, Button.JUMP);
@@ -61,6 +62,19 @@ class UpwardGravityTest {
             released = Math.max(released, hero.y());
         }
         assertTrue(released > 20 && released < 60, "a released jump is shorter: " + released);
+    }
+
+    @Test
+    void aJumpOfTheGameLeavesTheCeiling() {
+        world.setGravity(-1030);
+        step(world, 120);
+        assertTrue(world.jump(hero, 0, 410));
+        double most = 0;
+        for (int t = 0; t < 40; t++) {
+            step(world, 1, Button.JUMP);
+            most = Math.max(most, hero.y());
+        }
+        assertEquals(85, most, 1);
     }
 
     @Test
