@@ -12,8 +12,9 @@ import leapsmith.physics.tile.TileMap;
 
 /**
  * The controller of a body that walks back and forth on its ground. It turns when it touches a wall in front, and
- * before its leading edge would pass the end of its ground, if it can walk for a fifteenth of a second to the other side; else
- * it stands. In the air it keeps its velocity. It walks on moving platforms, and from a platform to ground that is level with it. It walks off a body
+ * before its leading edge would pass the end of its ground, if it can walk for a fifteenth of a second to the other side;
+ * else it stands. In the air it keeps its velocity. It walks on moving platforms, and from a platform to ground that is
+ * level with it. It walks off a body
  * solid to bodies that it landed on.
  */
 final class PatrolControl {

@@ -27,21 +27,21 @@ public final class BodyShift {
     }
 
     /** Sets whether supports and kinematic bodies that move in this tick stop nothing. */
-    void onlyAmongStill(boolean only) {
-        sweep.onlyAmongStill(only);
+    void setAmongStill(boolean among) {
+        sweep.setAmongStill(among);
     }
 
-    /** Moves a body with what carries or pushes it until tiles or bodies at rest stop it. */
+    /** Moves a body straight with what carries or pushes it, and not along the ground, until something stops it. */
     void carry(int i, long dx, long dy) {
         if ((dx | dy) == 0) {
             return;
         }
-        if (sweep.isFreeAmongStill(i, (int) dx, (int) dy)) {
+        if (sweep.isFree(i, (int) dx, (int) dy)) {
             store.x[i] = edge.clampX(store.x[i] + dx, store.width[i]);
             store.y[i] = edge.clampY(store.y[i] + dy, store.height[i]);
             return;
         }
-        sweep.moveAmongStill(i, (int) dx, (int) dy);
+        sweep.move(i, (int) dx, (int) dy, false, false);
         long x = sweep.endX();
         long y = sweep.endY();
         // A slope fills only a part of its tile: a body that would end in one stays.

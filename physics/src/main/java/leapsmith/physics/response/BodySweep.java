@@ -20,7 +20,7 @@ final class BodySweep {
     private final SlopeSweep slopes;
     private final WallGap gap;
     private boolean bySlopes;
-    private boolean onlyAmongStill;
+    private boolean amongStill;
     private boolean stuck;
     private long stuckX;
     private long stuckY;
@@ -80,8 +80,8 @@ final class BodySweep {
     }
 
     /** Sets whether supports and kinematic bodies that move in this tick stop nothing on any path. */
-    void onlyAmongStill(boolean only) {
-        onlyAmongStill = only;
+    void setAmongStill(boolean among) {
+        amongStill = among;
     }
 
     /**
@@ -91,41 +91,23 @@ final class BodySweep {
      * @param onGround whether it stands on the ground now
      */
     void move(int i, int dx, int dy, boolean falls, boolean onGround) {
-        move(i, dx, dy, falls, onGround, false);
+        begin(i, dx, dy);
+        if (!stuck) {
+            sweep(i, store.x[i], store.y[i], dx, dy, falls, onGround);
+        }
     }
 
     /**
-     * Whether nothing can stop a path among supports that don't move in this tick: its leading edges stay in their tiles,
-     * and no support is in its path. False is not certain. The body is in a free place and has an area.
+     * Whether nothing can stop a path: its leading edges stay in their tiles, and no support or body is in it. False is not
+     * certain. The body is in a free place and has an area.
      */
-    boolean isFreeAmongStill(int i, int dx, int dy) {
-        return isFree(i, dx, dy, true);
-    }
-
-    /** As {@link #isFreeAmongStill}, among all supports. */
     boolean isFree(int i, int dx, int dy) {
-        return isFree(i, dx, dy, false);
-    }
-
-    private boolean isFree(int i, int dx, int dy, boolean stillOnly) {
         long leadX = dx < 0 ? store.x[i] : (long) store.x[i] + store.width[i] - 1;
         long leadY = dy < 0 ? store.y[i] : (long) store.y[i] + store.height[i] - 1;
         return !map.hasSlopes()
                 && map.isSameTile(leadX, leadX + dx)
                 && map.isSameTile(leadY, leadY + dy)
-                && supports.isPathFree(i, dx, dy, stillOnly);
-    }
-
-    /** Follows a path among supports that don't move in this tick. It doesn't follow the ground. */
-    void moveAmongStill(int i, int dx, int dy) {
-        move(i, dx, dy, false, false, true);
-    }
-
-    private void move(int i, int dx, int dy, boolean falls, boolean onGround, boolean stillOnly) {
-        begin(i, dx, dy, stillOnly);
-        if (!stuck) {
-            sweep(i, store.x[i], store.y[i], dx, dy, falls, onGround);
-        }
+                && supports.isPathFree(i, dx, dy, amongStill);
     }
 
     private void sweep(int i, int x, int y, int dx, int dy, boolean falls, boolean onGround) {
@@ -181,7 +163,7 @@ final class BodySweep {
     void moveStraight(int i, int distance, boolean alongX) {
         int dx = alongX ? distance : 0;
         int dy = alongX ? 0 : distance;
-        begin(i, dx, dy, false);
+        begin(i, dx, dy);
         boolean oneWays = supports.collidesWithTops(i);
         if (!bySlopes) {
             obstacles.move(store.x[i], store.y[i], store.width[i], store.height[i], dx, dy, oneWays);
@@ -195,7 +177,7 @@ final class BodySweep {
         return slopes.mayMeetSlope(store.x[i], store.y[i], store.width[i], store.height[i], dx, dy);
     }
 
-    private void begin(int i, int dx, int dy, boolean stillOnly) {
+    private void begin(int i, int dx, int dy) {
         int x = store.x[i];
         int y = store.y[i];
         int width = store.width[i];
@@ -206,7 +188,7 @@ final class BodySweep {
         long top = (long) y + Math.min(dy, 0) - reachY;
         long right = (long) x + Math.max(dx, 0) + width;
         long bottom = (long) y + Math.max(dy, 0) + height + reachY;
-        supports.collect(i, left, top, right, bottom, stillOnly || onlyAmongStill, rectangles);
+        supports.collect(i, left, top, right, bottom, amongStill, rectangles);
         stuck = bySlopes && slopes.overlapsSolid(x, y, width, height);
         stuckX = x;
         stuckY = y;

@@ -54,6 +54,7 @@ public final class PlatformMover {
         this.supports = supports;
         this.solids = solids;
         shift = new BodyShift(store, map, edge, supports);
+        shift.setAmongStill(true);
     }
 
     /** How many bodies were crushed in this step. */
@@ -388,8 +389,6 @@ public final class PlatformMover {
         for (int c = 0; c < near; c++) {
             int platform = supports.near(c);
             if (store.has(platform, BodyFlags.SOLID)
-                    && store.width[platform] > 0
-                    && store.height[platform] > 0
                     && supports.meet(i, platform)
                     && supports.overlapsX(i, platform)
                     && supports.overlapsY(i, platform)) {

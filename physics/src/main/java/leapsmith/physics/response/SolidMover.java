@@ -192,7 +192,7 @@ public final class SolidMover {
     private void beginPass(boolean carrying) {
         pass.begin();
         pass.carries = carrying;
-        shift.onlyAmongStill(carrying);
+        shift.setAmongStill(carrying);
         count = 0;
         metCount = 0;
         Arrays.fill(states, 0, store.limit(), STAYS);

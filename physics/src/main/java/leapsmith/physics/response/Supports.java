@@ -261,7 +261,7 @@ public final class Supports {
     private int topBeside(int i, long top, boolean left) {
         int found = count == 0 ? 0 : lookBeside(i, top, top);
         for (int c = 0; c < found; c++) {
-            if (store.y[near[c]] == top && store.height[near[c]] > 0 && isBeside(i, near[c], left)) {
+            if (store.y[near[c]] == top && isBeside(i, near[c], left)) {
                 return near[c];
             }
         }

@@ -101,7 +101,9 @@ class BodySweepTest {
 
     private double endAmongStill(int toX) {
         supports.refresh();
-        sweep.moveAmongStill(0, toX * PX - store.x[0], 0);
+        sweep.setAmongStill(true);
+        sweep.move(0, toX * PX - store.x[0], 0, false, false);
+        sweep.setAmongStill(false);
         return (double) sweep.endX() / PX;
     }
 
