@@ -95,20 +95,7 @@ final class CompletedLook {
     }
 
     private Skin renamed(Skin skin) {
-        return new Skin(
-                sheetName(skin.sheet()),
-                skin.at(),
-                skin.layout(),
-                skin.order(),
-                skin.inner(),
-                skin.joins(),
-                skin.frames(),
-                skin.ms(),
-                skin.step(),
-                skin.size(),
-                skin.offset(),
-                skin.weight(),
-                skin.unknownKeys());
+        return skin.with(sheetName(skin.sheet()), skin.offset());
     }
 
     private Scatter renamed(Scatter it) {
@@ -137,13 +124,6 @@ final class CompletedLook {
     }
 
     private Background renamed(Background it) {
-        return new Background(
-                OTHER + it.image(),
-                it.parallaxX(),
-                it.parallaxY(),
-                it.repeat(),
-                it.align(),
-                it.offset(),
-                it.unknownKeys());
+        return it.with(OTHER + it.image(), it.offset());
     }
 }

@@ -86,31 +86,11 @@ final class ScaledLook {
     }
 
     private Skin scaled(Skin skin) {
-        return new Skin(
-                skin.sheet(),
-                skin.at(),
-                skin.layout(),
-                skin.order(),
-                skin.inner(),
-                skin.joins(),
-                skin.frames(),
-                skin.ms(),
-                skin.step(),
-                skin.size(),
-                isOfTilesAlone(skin.sheet()) ? skin.offset() : scaled(skin.offset()),
-                skin.weight(),
-                skin.unknownKeys());
+        return skin.with(skin.sheet(), isOfTilesAlone(skin.sheet()) ? skin.offset() : scaled(skin.offset()));
     }
 
     private Background scaled(Background it) {
-        return new Background(
-                it.image(),
-                it.parallaxX(),
-                it.parallaxY(),
-                it.repeat(),
-                it.align(),
-                scaled(it.offset()),
-                it.unknownKeys());
+        return it.with(it.image(), scaled(it.offset()));
     }
 
     private int scaled(int px) {

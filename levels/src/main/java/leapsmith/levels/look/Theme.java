@@ -378,6 +378,12 @@ public record Theme(
         public Cell stepOrWidth() {
             return step.orElseGet(() -> new Cell(layout.columns() * size.column(), 0));
         }
+
+        /** A copy with another sheet and offset. */
+        Skin with(String newSheet, Cell newOffset) {
+            return new Skin(
+                    newSheet, at, layout, order, inner, joins, frames, ms, step, size, newOffset, weight, unknownKeys);
+        }
     }
 
     /** The side of a tile that small decoration is on. */
@@ -480,5 +486,10 @@ public record Theme(
             Repeat repeat,
             Align align,
             Cell offset,
-            RawMembers unknownKeys) {}
+            RawMembers unknownKeys) {
+        /** A copy with another image and offset. */
+        Background with(String newImage, Cell newOffset) {
+            return new Background(newImage, parallaxX, parallaxY, repeat, align, newOffset, unknownKeys);
+        }
+    }
 }
