@@ -8,8 +8,10 @@ public enum Button {
     RIGHT,
     /** Jump; holding it longer jumps higher. */
     JUMP,
-    /** Drop through a one-way tile or platform, or through the whole ramp of one-way slopes. */
-    DOWN;
+    /** Drop through a one-way tile or platform, or through the whole ramp of one-way slopes; climb down. */
+    DOWN,
+    /** Climb up. */
+    UP;
 
     /** {@return the bit of this button in a set of buttons} */
     public int bit() {

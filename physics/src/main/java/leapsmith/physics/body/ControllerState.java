@@ -9,5 +9,7 @@ public enum ControllerState {
     /** In the air: rising or falling. */
     JUMP,
     /** Hanging from a ledge. */
-    GRAB_LEDGE
+    GRAB_LEDGE,
+    /** On a ladder or something else that can be climbed. */
+    CLIMB
 }

@@ -4,9 +4,11 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.response.BodyShift;
+import leapsmith.physics.response.MaterialContacts;
 import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.Materials;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.sweep.SlopeTiles;
 import leapsmith.physics.tile.TileMap;
@@ -22,16 +24,25 @@ public final class Controllers {
 
     private final BodyStore store;
     private final TileMap map;
+    private final Materials materials;
     private final SlopeTiles slopes;
     private final PlayerControl player;
     private final PatrolControl patrols;
 
     public Controllers(
-            BodyStore store, TileMap map, LevelEdge edge, Supports supports, TakeOff takeOff, int ticksPerSecond) {
+            BodyStore store,
+            TileMap map,
+            LevelEdge edge,
+            Supports supports,
+            Materials materials,
+            MaterialContacts materialContacts,
+            TakeOff takeOff,
+            int ticksPerSecond) {
         this.store = store;
         this.map = map;
+        this.materials = materials;
         slopes = new SlopeTiles(map);
-        player = new PlayerControl(store, map, supports, takeOff);
+        player = new PlayerControl(store, map, supports, materials, materialContacts, takeOff);
         patrols = new PatrolControl(store, map, supports, new BodyShift(store, map, edge, supports), ticksPerSecond);
     }
 
@@ -42,6 +53,9 @@ public final class Controllers {
      * @param previousInputs buttons down in the tick before
      */
     public void runAll(long inputs, long previousInputs) {
+        if (materials.count() > 1) {
+            runBelts();
+        }
         int limit = store.limit();
         int[] flags = store.flags;
         int[] control = store.control;
@@ -57,6 +71,23 @@ public final class Controllers {
             }
         }
         patrols.runAll();
+    }
+
+    /** Sets how far belts and currents carry bodies in this tick; a belt is a lift for a jump from it. */
+    private void runBelts() {
+        int limit = store.limit();
+        for (int i = 0; i < limit; i++) {
+            int packed = store.materials[i];
+            if (packed == 0) {
+                store.beltX[i] = 0;
+                continue;
+            }
+            int belt = materials.ground(packed).belt;
+            store.beltX[i] = belt + materials.medium(packed).belt;
+            if (belt != 0 && store.liftSpan[i] > 0) {
+                store.takeLift(i, belt, 0);
+            }
+        }
     }
 
     /** Whether a press of jump would start a jump of a body. */

@@ -3,15 +3,18 @@ package leapsmith.physics.control;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.Materials;
 
 /** Slows down bodies without a controller that slide on the ground, until they rest. */
 public final class Friction {
     private static final int UNCONTROLLED = Control.NONE.ordinal();
 
     private final BodyStore store;
+    private final Materials materials;
 
-    public Friction(BodyStore store) {
+    public Friction(BodyStore store, Materials materials) {
         this.store = store;
+        this.materials = materials;
     }
 
     /** Runs for all bodies. */
@@ -24,7 +27,9 @@ public final class Friction {
             int vx = store.vx[i];
             boolean slides = vx != 0 && store.control[i] == UNCONTROLLED && (store.contacts[i] & Contacts.GROUND) != 0;
             if (slides && store.isAlive(i)) {
-                store.vx[i] = Integer.signum(vx) * Math.max(0, Math.abs(vx) - store.friction[i]);
+                int grip = materials.ground(store.materials[i]).grip;
+                int friction = Materials.scaled(store.friction[i], grip);
+                store.vx[i] = Integer.signum(vx) * Math.max(0, Math.abs(vx) - friction);
             }
         }
     }

@@ -4,6 +4,8 @@ import leapsmith.physics.body.Contacts;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.Materials;
+import leapsmith.physics.store.QuantizedMaterial;
 
 /**
  * Accelerates falling bodies up to a speed limit, upward if gravity is negative: then ceilings support them. A body that was
@@ -17,9 +19,11 @@ public final class Gravity {
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
 
     private final BodyStore store;
+    private final Materials materials;
 
-    public Gravity(BodyStore store) {
+    public Gravity(BodyStore store, Materials materials) {
         this.store = store;
+        this.materials = materials;
     }
 
     /**
@@ -34,6 +38,7 @@ public final class Gravity {
         int[] contacts = store.contacts;
         int[] vy = store.vy;
         boolean anyOwn = store.hasOwnGravity();
+        boolean anyMaterial = materials.count() > 1;
         int ground = gravity < 0 ? Contacts.CEILING : Contacts.GROUND;
         for (int i = 0; i < limit; i++) {
             if ((flags[i] & FALLS) != BodyFlags.GRAVITY) {
@@ -47,9 +52,28 @@ public final class Gravity {
                 pull = ownPull(i, pull);
                 most = store.fallLimit[i] == 0 ? maxFall : store.fallLimit[i] - 1;
             }
+            if (anyMaterial && materials.actsOnFalls(store.materials[i])) {
+                runInside(i, pull, most, carried, weightless);
+                continue;
+            }
             long fallen = carried || weightless ? vy[i] : (long) vy[i] + pull;
             vy[i] = (int) Math.max(gravity < 0 ? -most : -MAX_SPEED, Math.min(fallen, most));
         }
+    }
+
+    /** Gravity inside a material: a fall that is too fast is slowed by gravity and not stopped. */
+    private void runInside(int i, int pull, int most, boolean carried, boolean weightless) {
+        QuantizedMaterial medium = materials.medium(store.materials[i]);
+        int inside = Materials.scaled(pull, medium.gravity);
+        if (weightless || carried && inside >= 0) {
+            return;
+        }
+        int limit = Math.min(most, medium.maxFall);
+        int vy = store.vy[i];
+        boolean down = inside >= 0;
+        int speed = down ? vy : -vy;
+        int fallen = (int) Math.min((long) speed + Math.abs(inside), Math.max(limit, (long) speed - Math.abs(pull)));
+        store.vy[i] = down ? fallen : -fallen;
     }
 
     private int ownPull(int i, int pull) {

@@ -13,6 +13,7 @@ import leapsmith.physics.store.BodyStore;
  */
 final class LiftMomentum {
     private static final int HANGS = ControllerState.GRAB_LEDGE.ordinal();
+    private static final int CLIMBS = ControllerState.CLIMB.ordinal();
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
 
     private final BodyStore store;
@@ -27,11 +28,11 @@ final class LiftMomentum {
     void begin(int i) {
         int momentum = store.momentum[i];
         int contacts = store.contacts[i];
-        boolean onGround = (contacts & Contacts.GROUND) != 0 || store.state[i] == HANGS;
+        boolean onGround = (contacts & Contacts.GROUND) != 0 || store.state[i] == HANGS || store.state[i] == CLIMBS;
         if (momentum != 0 && onGround) {
             // From now on its velocity is relative to what carries it.
             int carrier = supports.below(i);
-            store.vx[i] = limited((long) store.vx[i] - (carrier < 0 ? 0 : store.vx[carrier]));
+            store.vx[i] = limited((long) store.vx[i] - (carrier < 0 ? 0 : store.vx[carrier]) - store.beltX[i]);
         }
         int ahead = momentum < 0 ? Contacts.LEFT_WALL : Contacts.RIGHT_WALL;
         if (momentum != 0 && (onGround || (contacts & ahead) != 0)) {

@@ -9,6 +9,7 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.SlopeGround;
 import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileSide;
 
 /**
  * The controller of a body that walks back and forth on its ground. It turns when it touches a wall in front, and
@@ -138,7 +139,7 @@ final class PatrolControl {
         int side = 1 - 2 * left;
         int last = map.tileOf(end);
         for (int column = map.tileOf(edge); column != last; column += side) {
-            if (map.isSolid(column + side, row)) {
+            if (map.isSolidFrom(column + side, row, left == 0 ? TileSide.LEFT : TileSide.RIGHT)) {
                 return left == 0 ? (column + 1L) * map.tileSub() - 1 : (long) column * map.tileSub();
             }
         }

@@ -3,15 +3,18 @@ package leapsmith.physics.control;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.ControllerState;
+import leapsmith.physics.response.MaterialContacts;
 import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.Materials;
+import leapsmith.physics.store.QuantizedMaterial;
 import leapsmith.physics.store.QuantizedMovement;
 import leapsmith.physics.tile.TileMap;
 
 /**
  * The player controller: walking on the ground and in the air, variable-height jumps, dropping through one-ways, and
- * ledge grabs if enabled. A launch is not a jump: releasing the button doesn't shorten it, and a jump replaces it only
+ * ledge grabs if enabled, climbing and swimming. A launch is not a jump: releasing the button doesn't shorten it, and a jump replaces it only
  * if that is faster. Jump and drop act only in the tick in which the button is pressed; the jump buffer of {@code
  * Forgiveness} can extend that for jumps.
  */
@@ -21,18 +24,29 @@ final class PlayerControl {
     private static final int JUMP = Button.JUMP.bit();
     private static final int DOWN = Button.DOWN.bit();
     private static final int HANGS = ControllerState.GRAB_LEDGE.ordinal();
+    private static final int CLIMBS = ControllerState.CLIMB.ordinal();
 
     private final BodyStore store;
     private final WalkSpeed speed;
     private final JumpTiming jump;
     private final LedgeGrab ledge;
+    private final Climbing climbing;
     private final LiftMomentum lift;
     private final TakeOff takeOff;
+    private final Materials materials;
 
-    PlayerControl(BodyStore store, TileMap map, Supports supports, TakeOff takeOff) {
+    PlayerControl(
+            BodyStore store,
+            TileMap map,
+            Supports supports,
+            Materials materials,
+            MaterialContacts materialContacts,
+            TakeOff takeOff) {
         this.takeOff = takeOff;
         this.store = store;
-        speed = new WalkSpeed(store);
+        this.materials = materials;
+        climbing = new Climbing(store, map, materials, materialContacts);
+        speed = new WalkSpeed(store, materials, takeOff);
         jump = new JumpTiming(store);
         ledge = new LedgeGrab(store, map, supports);
         lift = new LiftMomentum(store, supports);
@@ -52,6 +66,10 @@ final class PlayerControl {
                 hang(i, pressed);
                 return;
             }
+        }
+        if (climbing.climbs(i, buttons, pressed)) {
+            jump.clear(i);
+            return;
         }
         walk(i, buttons);
         if (store.vy[i] >= 0) {
@@ -81,13 +99,17 @@ final class PlayerControl {
 
     /** Whether a press of jump would start a jump. */
     boolean canJump(int i) {
-        return store.state[i] == HANGS || mayJump(i);
+        return store.state[i] == HANGS || store.state[i] == CLIMBS || mayJump(i);
     }
 
     /** Whether a body stands on something, or left it within the coyote time. */
     private boolean mayJump(int i) {
         boolean falls = takeOff.isUpsideDown() ? store.vy[i] <= 0 : store.vy[i] >= 0;
-        return isOnGround(i) || store.coyote[i] > 0 && falls;
+        return isOnGround(i) || store.coyote[i] > 0 && falls || isSwimming(i);
+    }
+
+    private boolean isSwimming(int i) {
+        return materials.medium(store.materials[i]).swims;
     }
 
     private boolean isOnGround(int i) {
@@ -104,7 +126,9 @@ final class PlayerControl {
 
     private void jump(int i) {
         // A launch that is stronger than the jump stays a launch.
-        int speed = takeOff.speed(i, store.jump[i], store.movement[i].referenceJump);
+        int factor = jumpFactor(i);
+        int speed = takeOff.speed(
+                i, Materials.scaled(store.jump[i], factor), Materials.scaled(store.movement[i].referenceJump, factor));
         if ((store.flags[i] & BodyFlags.LAUNCHED) == 0 || store.vy[i] > -speed) {
             store.vy[i] = takeOff.velocity(speed);
             store.flags[i] &= ~BodyFlags.LAUNCHED;
@@ -113,6 +137,17 @@ final class PlayerControl {
         }
         store.state[i] = ControllerState.JUMP.ordinal();
         store.flags[i] |= BodyFlags.JUMPED;
+    }
+
+    /** What the ground and what it is in make of a jump; with the head out of the water a stroke is a full jump. */
+    private int jumpFactor(int i) {
+        int packed = store.materials[i];
+        if (packed == 0) {
+            return QuantizedMaterial.ONE;
+        }
+        QuantizedMaterial medium = materials.medium(packed);
+        boolean isFull = medium.swims && !Materials.isHeadIn(packed);
+        return Materials.scaled(materials.ground(packed).jump, isFull ? QuantizedMaterial.ONE : medium.jump);
     }
 
     private void walk(int i, int buttons) {
@@ -163,9 +198,13 @@ final class PlayerControl {
     /** Sets the horizontal velocity of a player's body: at once, or by its acceleration and deceleration. */
     private static final class WalkSpeed {
         private final BodyStore store;
+        private final Materials materials;
+        private final TakeOff takeOff;
 
-        WalkSpeed(BodyStore store) {
+        WalkSpeed(BodyStore store, Materials materials, TakeOff takeOff) {
             this.store = store;
+            this.materials = materials;
+            this.takeOff = takeOff;
         }
 
         /**
@@ -174,6 +213,10 @@ final class PlayerControl {
          * @param direction -1 to the left, 1 to the right, 0 for none
          */
         void walk(int i, int direction) {
+            if (store.materials[i] != 0) {
+                walkOnMaterial(i, direction);
+                return;
+            }
             QuantizedMovement movement = store.movement[i];
             if (movement.isInstant()) {
                 store.vx[i] = LiftMomentum.limited((long) direction * store.walk[i] + store.momentum[i]);
@@ -188,6 +231,24 @@ final class PlayerControl {
             speed = movement.speedAfter(speed, direction);
             store.speed[i] = speed;
             store.vx[i] = LiftMomentum.limited((long) movement.perTick(speed) + store.momentum[i]);
+        }
+
+        private void walkOnMaterial(int i, int direction) {
+            int packed = store.materials[i];
+            QuantizedMaterial ground = materials.ground(packed);
+            int factor = Materials.scaled(ground.speed, materials.medium(packed).speed);
+            QuantizedMovement movement = store.movement[i];
+            if (movement.isInstant() && ground.grip == QuantizedMaterial.ONE) {
+                long walk = Materials.scaled(store.walk[i], factor);
+                store.vx[i] = LiftMomentum.limited(direction * walk + store.momentum[i]);
+                return;
+            }
+            int own = LiftMomentum.limited((long) store.vx[i] - store.momentum[i]);
+            int before = movement.perTick(store.speed[i], factor) == own ? store.speed[i] : movement.perSecond(own);
+            int speed =
+                    movement.speedAfter(before, direction, ground, factor, Materials.slope(packed), takeOff.gravity());
+            store.speed[i] = speed;
+            store.vx[i] = LiftMomentum.limited((long) movement.perTick(speed, factor) + store.momentum[i]);
         }
     }
 }

@@ -42,6 +42,11 @@ public final class TakeOff {
         referenceGravity = atReferenceRate;
     }
 
+    /** Gravity at the rate of the world, in sub-pixels per tick squared. */
+    int gravity() {
+        return gravity;
+    }
+
     /** Whether gravity acts upward, so that bodies stand below ceilings and jump down from them. */
     boolean isUpsideDown() {
         return gravity < 0;

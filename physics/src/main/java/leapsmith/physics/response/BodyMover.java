@@ -60,12 +60,12 @@ public final class BodyMover {
         int[] height = store.height;
         boolean onlyTiles = !edge.isOpen() && !map.hasSlopes();
         boolean noSupports = supports.isEmpty();
-        boolean anyDrift = store.hasDrift();
+        boolean anyDrift = store.hasDrift() || map.hasMaterials();
         for (int i = 0; i < limit; i++) {
             int dx = vx[i];
             int dy = vy[i];
             if (anyDrift) {
-                dx += store.driftX[i];
+                dx += store.driftX[i] + store.beltX[i];
                 dy += store.driftY[i];
             }
             if ((dx | dy) == 0 || (flags[i] & (BodyFlags.ALIVE | STILL)) != BodyFlags.ALIVE) {
@@ -138,14 +138,15 @@ public final class BodyMover {
         } else if (sweep.stoppedFlatY() && dy < 0 && correct(i, dy)) {
             endX = corner.endX();
             endY = corner.endY();
-            stop(i, corner.stoppedX() || sweep.restX() == 0 && sweep.stoppedX(), corner.stoppedY());
+            stop(i, dx, corner.stoppedX() || sweep.restX() == 0 && sweep.stoppedX(), corner.stoppedY());
         } else {
-            stop(i, sweep.stoppedX(), sweep.stoppedY());
+            stop(i, dx, sweep.stoppedX(), sweep.stoppedY());
         }
     }
 
-    private void stop(int i, boolean alongX, boolean alongY) {
-        if (alongX) {
+    private void stop(int i, int dx, boolean alongX, boolean alongY) {
+        // A body that a belt takes into a wall still accelerates away from it.
+        if (alongX && (long) store.vx[i] * dx >= 0) {
             store.vx[i] = 0;
         }
         if (alongY) {

@@ -1,5 +1,6 @@
 package leapsmith.physics.response;
 
+import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.TileBox;
@@ -40,7 +41,8 @@ final class Carriers {
             return NONE;
         }
         if (store.has(i, BodyFlags.HANGING)) {
-            return supports.isEmpty() ? NONE : supports.ledgeOf(i);
+            boolean climbs = store.state[i] == ControllerState.CLIMB.ordinal();
+            return climbs || supports.isEmpty() ? NONE : supports.ledgeOf(i);
         }
         int support = supportOf(i);
         boolean maybeOnBody = !isUpsideDown && support == NONE && bodies.isSolid(i) && store.has(i, BodyFlags.GRAVITY);

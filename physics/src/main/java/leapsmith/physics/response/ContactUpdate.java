@@ -7,6 +7,7 @@ import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.sweep.SlopeTiles;
 import leapsmith.physics.sweep.TileBox;
 import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileSide;
 
 /**
  * Finds which sides of bodies touch tiles and supports, exactly: no gap, and an overlap of positive length along the
@@ -17,6 +18,7 @@ public final class ContactUpdate {
     private static final int STAND = ControllerState.STAND.ordinal();
     private static final int WALK = ControllerState.WALK.ordinal();
     private static final int HANGS = ControllerState.GRAB_LEDGE.ordinal();
+    private static final int CLIMBS = ControllerState.CLIMB.ordinal();
     private static final int JUMP = ControllerState.JUMP.ordinal();
     private static final int LATER = BodyFlags.TILES | BodyFlags.BODY_SIDES;
 
@@ -115,7 +117,7 @@ public final class ContactUpdate {
 
     private void note(int i, int bits) {
         store.contacts[i] = bits;
-        int state = store.state[i] == HANGS ? HANGS : JUMP;
+        int state = store.state[i] == HANGS || store.state[i] == CLIMBS ? store.state[i] : JUMP;
         if ((bits & Contacts.GROUND) != 0) {
             // A body that starts upward from the ground keeps its velocity.
             store.vy[i] = Math.min(store.vy[i], 0);
@@ -141,14 +143,14 @@ public final class ContactUpdate {
         }
         if (map.isBorder(top)) {
             int row = map.tileOf(top) - 1;
-            if (TileBox.carries(map, map.tileOf(left), map.tileOf(right - 1), row, false)) {
+            if (TileBox.hasSolidFrom(map, TileSide.BOTTOM, map.tileOf(left), row, map.tileOf(right - 1), row)) {
                 bits |= Contacts.CEILING;
             }
         }
-        if (map.isBorder(left) && touchesColumn(map.tileOf(left) - 1, top, bottom)) {
+        if (map.isBorder(left) && touchesColumn(map.tileOf(left) - 1, TileSide.RIGHT, top, bottom)) {
             bits |= Contacts.LEFT_WALL;
         }
-        if (map.isBorder(right) && touchesColumn(map.tileOf(right), top, bottom)) {
+        if (map.isBorder(right) && touchesColumn(map.tileOf(right), TileSide.LEFT, top, bottom)) {
             bits |= Contacts.RIGHT_WALL;
         }
         return map.hasSlopes() ? withSlopes(i, bits) : bits;
@@ -196,7 +198,7 @@ public final class ContactUpdate {
         return 0;
     }
 
-    private boolean touchesColumn(int column, int top, int bottom) {
-        return TileBox.hasSolid(map, column, map.tileOf(top), column, map.tileOf(bottom - 1));
+    private boolean touchesColumn(int column, TileSide side, int top, int bottom) {
+        return TileBox.hasSolidFrom(map, side, column, map.tileOf(top), column, map.tileOf(bottom - 1));
     }
 }

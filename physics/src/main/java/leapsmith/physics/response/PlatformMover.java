@@ -202,7 +202,7 @@ public final class PlatformMover {
             shift.carry(i, dx, dy);
             movedX[i] = store.x[i] - x;
             movedY[i] = store.y[i] - y;
-            takeLift(i, dx, dy);
+            store.takeLift(i, dx, dy);
         }
     }
 
@@ -222,17 +222,9 @@ public final class PlatformMover {
                 movedX[i] += store.x[i];
                 movedY[i] += store.y[i];
                 if ((movedX[i] | movedY[i]) != 0) {
-                    takeLift(i, movedX[i], movedY[i]);
+                    store.takeLift(i, movedX[i], movedY[i]);
                 }
             }
-        }
-    }
-
-    private void takeLift(int i, int dx, int dy) {
-        if (store.liftSpan[i] > 0) {
-            store.liftX[i] = dx;
-            store.liftY[i] = dy;
-            store.liftTicks[i] = store.liftSpan[i];
         }
     }
 

@@ -234,7 +234,7 @@ public final class SolidMover {
         int limit = store.limit();
         for (int i = 0; i < limit; i++) {
             if (pass.isIn[i] && isFree(i)) {
-                want(i, store.vx[i] + store.driftX[i], store.vy[i] + store.driftY[i]);
+                want(i, store.vx[i] + store.driftX[i] + store.beltX[i], store.vy[i] + store.driftY[i]);
             }
         }
         run();
@@ -444,7 +444,7 @@ public final class SolidMover {
             return;
         }
         int speed = alongX ? store.vx[i] : store.vy[i];
-        int drift = alongX ? store.driftX[i] : store.driftY[i];
+        int drift = alongX ? store.driftX[i] + store.beltX[i] : store.driftY[i];
         if (!pass.carries && speed == 0 && drift == 0) {
             // Something stopped it on the way.
             return;

@@ -134,6 +134,11 @@ public final class BodyStore {
     // How far the game drives a kinematic body without a path in a tick.
     public int[] drivenX = ints("drivenX", UNLESS_ZERO, it -> drivenX = it);
     public int[] drivenY = ints("drivenY", UNLESS_ZERO, it -> drivenY = it);
+    /** What it found of {@link Materials} at the end of the last step. */
+    public int[] materials = ints("materials", UNLESS_ZERO, it -> materials = it);
+    /** How far its materials carry it along x in this tick. */
+    public int[] beltX = ints("beltX", NONE, it -> beltX = it);
+
     private int[] tagHigh = ints("tagHigh", UNLESS_ZERO, it -> tagHigh = it);
     private int[] tagLow = ints("tagLow", UNLESS_ZERO, it -> tagLow = it);
     // What a controller of the game remembers.
@@ -407,13 +412,15 @@ public final class BodyStore {
     }
 
     /**
-     * Lets a body that hangs from a ledge go, if it does. The button toward the wall is ignored for some ticks, so that
+     * Lets a body that hangs from a ledge or climbs go, if it does. At a ledge, the button toward the wall is ignored for some ticks, so that
      * it falls clear.
      */
     public void letGo(int index) {
         if (state[index] == ControllerState.GRAB_LEDGE.ordinal()) {
             state[index] = ControllerState.JUMP.ordinal();
             blocked[index] = has(index, BodyFlags.FACING_LEFT) ? -BLOCKED_TICKS : BLOCKED_TICKS;
+        } else if (state[index] == ControllerState.CLIMB.ordinal()) {
+            state[index] = ControllerState.JUMP.ordinal();
         }
     }
 
@@ -430,8 +437,17 @@ public final class BodyStore {
         coyote[index] = 0;
         buffer[index] = 0;
         blocked[index] = 0;
-        if (state[index] == ControllerState.GRAB_LEDGE.ordinal()) {
+        if (state[index] >= ControllerState.GRAB_LEDGE.ordinal()) {
             state[index] = ControllerState.JUMP.ordinal();
+        }
+    }
+
+    /** Gives a body the velocity of what carried it, in sub-pixels per tick, for as long as its movement keeps that. */
+    public void takeLift(int index, int dx, int dy) {
+        if (liftSpan[index] > 0) {
+            liftX[index] = dx;
+            liftY[index] = dy;
+            liftTicks[index] = liftSpan[index];
         }
     }
 

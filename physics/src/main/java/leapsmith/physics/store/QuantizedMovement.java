@@ -12,6 +12,11 @@ import leapsmith.physics.fixed.SubPixels;
  * SubPixels#gainPerTick}: worlds of 30, 60 and 120 ticks per second have exactly the same speed at the same time.
  */
 public final class QuantizedMovement {
+    /** How many times its walking speed a body without acceleration gains in a second on slippery ground. */
+    private static final double INSTANT_WALKS_PER_SECOND = 10;
+
+    private static final double STEEP_GAIN = 0.5;
+    private static final double GENTLE_GAIN = 0.4;
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
 
     /** The movement in pixels and seconds. */
@@ -92,32 +97,77 @@ public final class QuantizedMovement {
 
     /** The walking speed after a tick, in sub-pixels per second. */
     public int speedAfter(int speed, int direction) {
-        int target = direction * topSpeed;
+        return speedAfter(speed, direction, topSpeed, accelerationPerTick, decelerationPerTick);
+    }
+
+    /**
+     * The walking speed after a tick on a material, in sub-pixels per second. What changes its speed at once elsewhere does so by
+     * ten times the walking speed per second, times the grip. Slippery slopes add what the grip lacks of gravity, half of it at
+     * 1:1 and two fifths at 1:2, as long as the body isn't faster than it walks.
+     *
+     * @param factor of the walking speed, in 4096ths
+     * @param slope as {@link Materials#slope}
+     * @param gravity sub-pixels per tick squared
+     */
+    public int speedAfter(int speed, int direction, QuantizedMaterial ground, int factor, int slope, int gravity) {
+        int top = top(factor);
+        double grip = ground.material.grip();
+        int walked = speedAfter(
+                speed,
+                direction,
+                top,
+                SubPixels.gainPerTick(gradual(movement.acceleration()) * grip, ticksPerSecond),
+                SubPixels.gainPerTick(gradual(movement.deceleration()) * grip, ticksPerSecond));
+        int downhill = Integer.signum(slope);
+        if (slope == 0 || downhill * walked >= top) {
+            return walked;
+        }
+        double pull = SubPixels.toPxPerSecondSquared(Math.abs(gravity), ticksPerSecond);
+        double gain = pull * (1 - grip) * (Math.abs(slope) == 1 ? STEEP_GAIN : GENTLE_GAIN);
+        return downhill * Math.min(top, downhill * walked + SubPixels.gainPerTick(gain, ticksPerSecond));
+    }
+
+    private double gradual(double acceleration) {
+        return acceleration == 0 ? INSTANT_WALKS_PER_SECOND * movement.walkSpeed() : acceleration;
+    }
+
+    /** The walking speed times a factor, in sub-pixels per second. */
+    private int top(int factor) {
+        return Materials.scaled(SubPixels.fromPx(Math.min(movement.walkSpeed(), SubPixels.MAX_PX)), factor);
+    }
+
+    /** As {@link #perTick(int)}, where the walking speed is multiplied by a factor. */
+    public int perTick(int speed, int factor) {
+        return perTick(speed, top(factor), Materials.scaled(walk, factor));
+    }
+
+    private static int speedAfter(int speed, int direction, int top, int acceleration, int deceleration) {
+        int target = direction * top;
         boolean along = speed * (long) direction >= 0 && direction != 0;
-        if (along && Math.abs(speed) <= topSpeed) {
-            return accelerationPerTick == 0
-                    ? target
-                    : direction * Math.min(topSpeed, Math.abs(speed) + accelerationPerTick);
+        if (along && Math.abs(speed) <= top) {
+            return acceleration == 0 ? target : direction * Math.min(top, Math.abs(speed) + acceleration);
         }
         int goal = along ? target : 0;
         int excess = Math.abs(speed - goal);
-        if (decelerationPerTick != 0 && excess > decelerationPerTick) {
-            return speed - Integer.signum(speed) * decelerationPerTick;
+        if (deceleration != 0 && excess > deceleration) {
+            return speed - Integer.signum(speed) * deceleration;
         }
         if (goal == target) {
             return target;
         }
         // It changes direction in this tick; the rest of the tick accelerates it in the new direction.
-        long gained = decelerationPerTick == 0
-                ? accelerationPerTick
-                : (long) accelerationPerTick * (decelerationPerTick - excess) / decelerationPerTick;
-        return accelerationPerTick == 0 ? target : direction * (int) Math.min(topSpeed, gained);
+        long gained = deceleration == 0 ? acceleration : (long) acceleration * (deceleration - excess) / deceleration;
+        return acceleration == 0 ? target : direction * (int) Math.min(top, gained);
     }
 
     /** A walking speed in sub-pixels per tick, to the nearest, ties away from zero. */
     public int perTick(int speed) {
-        if (Math.abs(speed) == topSpeed) {
-            return Integer.signum(speed) * walk;
+        return perTick(speed, topSpeed, walk);
+    }
+
+    private int perTick(int speed, int top, int atTop) {
+        if (Math.abs(speed) == top) {
+            return Integer.signum(speed) * atTop;
         }
         int magnitude = (int) ((2L * Math.abs(speed) / ticksPerSecond + 1) / 2);
         return speed < 0 ? -magnitude : magnitude;

@@ -2,6 +2,7 @@ package leapsmith.physics.sweep;
 
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileSide;
 
 /**
  * The ceiling that a box touches from below: from the left end of the Blocks, floor slopes and solid {@link Rectangles}
@@ -85,7 +86,7 @@ public final class CeilingSpan {
 
     private boolean isFlatBelow(int column, int row) {
         Slope slope = map.slopeAt(column, row);
-        return slope == null ? map.isSolid(column, row) : !slope.ceiling() && !slope.oneWay();
+        return slope == null ? map.isSolidFrom(column, row, TileSide.BOTTOM) : !slope.ceiling() && !slope.oneWay();
     }
 
     private void add(long start, long end) {

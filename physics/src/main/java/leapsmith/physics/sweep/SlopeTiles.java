@@ -32,7 +32,7 @@ public final class SlopeTiles {
     }
 
     /** The lowest bottom edge of a box above a slope. The box must overlap the column. */
-    long floor(Slope slope, int column, int row, long x, long width) {
+    public long floor(Slope slope, int column, int row, long x, long width) {
         return slope.ceiling() ? (long) row * tileSub : (row + 1L) * tileSub - height(slope, column, x, width);
     }
 

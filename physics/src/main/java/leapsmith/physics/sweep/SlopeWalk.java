@@ -3,6 +3,7 @@ package leapsmith.physics.sweep;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileSide;
 
 /**
  * Moves a box sideways along slopes: up slopes in front of it, down under descending ceilings, and down with the ground
@@ -140,6 +141,8 @@ final class SlopeWalk {
                 Slope slope = map.slopeAt(column, row);
                 if (map.isSolid(column, row)) {
                     newBottom = Math.min(newBottom, onSlope ? rowTop : BLOCKED / 2);
+                } else if (slope == null && isStoppedByGate(column, row, newX)) {
+                    newBottom = BLOCKED / 2;
                 } else if (slope != null && stops(slope, column, row, newX)) {
                     if (slope.ceiling() && onSlope && bottom - rowTop <= maxLift && !overlaps(column)) {
                         // Its top is level, and is climbed as a Block is.
@@ -169,6 +172,11 @@ final class SlopeWalk {
         boolean step = y - place > distance;
         boolean blocked = tooMuch || overlapsSolid(newX, place, height) || step && overlapsSolid(x, place, y - place);
         return blocked ? BLOCKED : place;
+    }
+
+    /** Whether a tile is a gate that the box would enter from the side that it faces. */
+    private boolean isStoppedByGate(int column, int row, long newX) {
+        return !overlaps(column) && map.isSolidFrom(column, row, newX > x ? TileSide.LEFT : TileSide.RIGHT);
     }
 
     /** Whether the box overlaps a column already, so that it is above or below what is in it. */

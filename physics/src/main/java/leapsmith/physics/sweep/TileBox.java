@@ -1,6 +1,7 @@
 package leapsmith.physics.sweep;
 
 import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileSide;
 
 /** Queries of rectangles of tiles; all edges are included. */
 public final class TileBox {
@@ -11,6 +12,19 @@ public final class TileBox {
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = firstColumn; column <= lastColumn; column++) {
                 if (map.isSolid(column, row)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether any tile stops a body that enters it across a side. */
+    public static boolean hasSolidFrom(
+            TileMap map, TileSide side, int firstColumn, int firstRow, int lastColumn, int lastRow) {
+        for (int row = firstRow; row <= lastRow; row++) {
+            for (int column = firstColumn; column <= lastColumn; column++) {
+                if (map.isSolidFrom(column, row, side)) {
                     return true;
                 }
             }

@@ -1,6 +1,7 @@
 package leapsmith.physics.sweep;
 
 import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileSide;
 
 /**
  * Sweeps a box along a straight path until a tile stops it on one axis, then slides it along the other axis.
@@ -18,7 +19,7 @@ import leapsmith.physics.tile.TileMap;
  * <p>Most bodies enter no new tile in a tick, or only empty ones. A short test accepts their paths without the
  * traversal.
  *
- * <p>A one-way stops only a box that falls across its top edge. A box with zero width or height is never stopped.
+ * <p>A one-way stops only a box that falls across its top edge, and a gate one that crosses the side that it faces. A box with zero width or height is never stopped.
  */
 public final class TileSweep {
     private static final int FEW_TILES = 64;
@@ -133,7 +134,9 @@ public final class TileSweep {
         if ((lastColumn - firstColumn + 1L) * (lastRow - firstRow + 1L) > FEW_TILES) {
             return false;
         }
-        if (TileBox.hasSolid(map, firstColumn, firstRow, lastColumn, lastRow)) {
+        if (TileBox.hasSolidFrom(
+                        map, dx > 0 ? TileSide.LEFT : TileSide.RIGHT, firstColumn, firstRow, lastColumn, lastRow)
+                || dy < 0 && TileBox.hasSolidFrom(map, TileSide.BOTTOM, firstColumn, firstRow, lastColumn, lastRow)) {
             return false;
         }
         if (dy > 0 && oneWays && entersRow) {
@@ -159,12 +162,16 @@ public final class TileSweep {
             // Compares the times toX / distanceX and toY / distanceY. All factors are below 2^31, so the products
             // fit.
             int order = Long.compare(toX * distanceY, toY * distanceX);
-            boolean faceX = order <= 0 && meetsColumn(column, y, height, dy, toX, distanceX);
-            boolean faceY = order >= 0 && meetsRow(row, x, width, dx, toY, distanceY, dy > 0 && oneWays);
-            if (order == 0 && !faceX && !faceY && meetsCorner(column, row, dy > 0 && oneWays)) {
-                faceX = dy < 0;
-                faceY = dy > 0;
-                firstCorner = true;
+            boolean faceX = order <= 0 && meetsColumn(column, y, height, dx, dy, toX, distanceX);
+            boolean faceY = order >= 0 && meetsRow(row, x, width, dx, dy, toY, distanceY, oneWays);
+            if (order == 0 && !faceX && !faceY) {
+                // A corner stops a falling box from above, and a rising one from the side.
+                boolean fromSide = map.isSolidFrom(column, row, dx > 0 ? TileSide.LEFT : TileSide.RIGHT);
+                faceY = dy > 0
+                        ? TileBox.carries(map, column, column, row, oneWays)
+                        : !fromSide && map.isSolidFrom(column, row, TileSide.BOTTOM);
+                faceX = fromSide && !faceY;
+                firstCorner = faceX || faceY;
             }
             if (faceX || faceY) {
                 stop(
@@ -235,7 +242,7 @@ public final class TileSweep {
         if (dx > 0) {
             int last = map.tileOf(x + width + dx - 1);
             for (int column = map.tileOf(x + width - 1) + 1; column <= last; column++) {
-                if (TileBox.hasSolid(map, column, firstRow, column, lastRow)) {
+                if (TileBox.hasSolidFrom(map, TileSide.LEFT, column, firstRow, column, lastRow)) {
                     endX = (long) column * tileSub - width;
                     stoppedX = true;
                     return;
@@ -244,7 +251,7 @@ public final class TileSweep {
         } else {
             int last = map.tileOf(x + dx);
             for (int column = map.tileOf(x) - 1; column >= last; column--) {
-                if (TileBox.hasSolid(map, column, firstRow, column, lastRow)) {
+                if (TileBox.hasSolidFrom(map, TileSide.RIGHT, column, firstRow, column, lastRow)) {
                     endX = (column + 1L) * tileSub;
                     stoppedX = true;
                     return;
@@ -272,7 +279,7 @@ public final class TileSweep {
         } else {
             int last = map.tileOf(y + dy);
             for (int row = map.tileOf(y) - 1; row >= last; row--) {
-                if (TileBox.carries(map, firstColumn, lastColumn, row, false)) {
+                if (TileBox.hasSolidFrom(map, TileSide.BOTTOM, firstColumn, row, lastColumn, row)) {
                     endY = (row + 1L) * tileSub;
                     stoppedY = true;
                     return;
@@ -281,27 +288,26 @@ public final class TileSweep {
         }
     }
 
-    /** Whether a box that reaches a column at the given time overlaps a solid tile of it on the other axis. */
-    private boolean meetsColumn(int column, int y, int height, int dy, long timeNumerator, long timeDenominator) {
+    /** Whether a box that reaches a column at the given time overlaps a tile of it that stops the box. */
+    private boolean meetsColumn(
+            int column, int y, int height, int dx, int dy, long timeNumerator, long timeDenominator) {
         long top = y * timeDenominator + dy * timeNumerator;
         long side = tileSub * timeDenominator;
         int first = (int) Math.floorDiv(top, side);
         int last = (int) Math.floorDiv(top + height * timeDenominator - 1, side);
-        return TileBox.hasSolid(map, column, first, column, last);
+        return TileBox.hasSolidFrom(map, dx > 0 ? TileSide.LEFT : TileSide.RIGHT, column, first, column, last);
     }
 
     /** Whether a box that reaches a row at the given time overlaps a tile of it that stops the box. */
     private boolean meetsRow(
-            int row, int x, int width, int dx, long timeNumerator, long timeDenominator, boolean oneWays) {
+            int row, int x, int width, int dx, int dy, long timeNumerator, long timeDenominator, boolean oneWays) {
         long left = x * timeDenominator + dx * timeNumerator;
         long side = tileSub * timeDenominator;
         int first = (int) Math.floorDiv(left, side);
         int last = (int) Math.floorDiv(left + width * timeDenominator - 1, side);
-        return TileBox.carries(map, first, last, row, oneWays);
-    }
-
-    private boolean meetsCorner(int column, int row, boolean oneWays) {
-        return oneWays ? map.isSolidOrOneWay(column, row) : map.isSolid(column, row);
+        return dy > 0
+                ? TileBox.carries(map, first, last, row, oneWays)
+                : TileBox.hasSolidFrom(map, TileSide.BOTTOM, first, row, last, row);
     }
 
     private long toNextBorder(int sub) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileSide;
 
 /**
  * The tiles that a body touches, each with the side of the body. They follow from its place and its contacts, as {@code
@@ -74,7 +75,7 @@ public final class TouchedTiles {
             }
             if ((contacts & Contacts.CEILING) != 0) {
                 int above = map.tileOf(y - 1);
-                if (map.isBorder(y) && map.isSolid(column, above)) {
+                if (map.isBorder(y) && map.isSolidFrom(column, above, TileSide.BOTTOM)) {
                     add(column, above, Contacts.CEILING);
                 }
                 for (int row = above; row <= map.tileOf(y); row++) {
@@ -96,10 +97,11 @@ public final class TouchedTiles {
         boolean left = (contacts & Contacts.LEFT_WALL) != 0 && map.isBorder(x);
         boolean right = (contacts & Contacts.RIGHT_WALL) != 0 && map.isBorder(x + width);
         for (int row = map.tileOf(y); row <= lastRow; row++) {
-            if (left && (map.isSolid(before, row) || slopes.isWall(before, row, true, y, bottom))) {
+            if (left && (map.isSolidFrom(before, row, TileSide.RIGHT) || slopes.isWall(before, row, true, y, bottom))) {
                 add(before, row, Contacts.LEFT_WALL);
             }
-            if (right && (map.isSolid(beyond, row) || slopes.isWall(beyond, row, false, y, bottom))) {
+            if (right
+                    && (map.isSolidFrom(beyond, row, TileSide.LEFT) || slopes.isWall(beyond, row, false, y, bottom))) {
                 add(beyond, row, Contacts.RIGHT_WALL);
             }
         }

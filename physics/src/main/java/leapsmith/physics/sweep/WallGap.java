@@ -2,6 +2,7 @@ package leapsmith.physics.sweep;
 
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileMap;
+import leapsmith.physics.tile.TileSide;
 
 /**
  * Finds the first gap that a box passes while it slides along a wall: a place where the wall is open for the whole
@@ -50,7 +51,7 @@ public final class WallGap {
         boolean down = toY > fromY;
         y = fromY;
         while (down ? y < toY : y > toY) {
-            long way = toOpening(face, height, down);
+            long way = toOpening(face, height, right, down);
             if (way == 0) {
                 inWall.moveStraight((int) face, (int) y, 1, height, 0, (int) (toY - y), oneWays);
                 if (!inWall.stoppedY()) {
@@ -67,14 +68,14 @@ public final class WallGap {
     }
 
     /** How far the box must move at least until the wall beside it may be open; 0 if it is. */
-    private long toOpening(long face, int height, boolean down) {
+    private long toOpening(long face, int height, boolean right, boolean down) {
         long bottom = y + height;
         long way = rectangles.escape(face, y, face + 1, bottom, !down);
         int column = map.tileOf(face);
         int last = map.tileOf(bottom - 1);
         for (int row = map.tileOf(y); row <= last; row++) {
             Slope slope = map.slopeAt(column, row);
-            if (map.isSolid(column, row)) {
+            if (map.isSolidFrom(column, row, right ? TileSide.LEFT : TileSide.RIGHT)) {
                 long side = (long) row * map.tileSub();
                 way = Math.max(way, down ? side + map.tileSub() - y : bottom - side);
             } else if (slope != null && !slope.oneWay() && slopes.isIn(slope, column, row, face, y, 1, height)) {

@@ -19,8 +19,6 @@ final class TileChunks {
     private boolean shared;
 
     private boolean complete;
-    /** The last snapshot made or restored. */
-    private TileSnapshot last;
 
     TileChunks(int columns, int rows) {
         this.columns = columns;
@@ -39,7 +37,8 @@ final class TileChunks {
         }
     }
 
-    TileSnapshot snapshot(byte[] codes, long hash, int slopes) {
+    /** The chunks of a snapshot of these tiles: the same array as the last time if nothing has changed. */
+    byte[][] save(byte[] codes) {
         if (!complete) {
             unshare();
             for (int index = 0; index < clean.length; index++) {
@@ -50,27 +49,20 @@ final class TileChunks {
             complete = true;
         }
         shared = true;
-        if (last == null || !last.shares(clean)) {
-            last = new TileSnapshot(clean, columns, rows, hash, slopes);
-        }
-        return last;
+        return clean;
     }
 
-    void restore(TileSnapshot snapshot, byte[] codes) {
-        if (!snapshot.fits(columns, rows)) {
-            throw new IllegalArgumentException(
-                    "the snapshot is of a map of another size than " + columns + " x " + rows);
-        }
-        if (snapshot.shares(clean)) {
+    /** Restores tiles from the chunks of a snapshot of a map of the same size. */
+    void restore(byte[][] saved, byte[] codes) {
+        if (saved == clean) {
             return;
         }
         for (int index = 0; index < clean.length; index++) {
-            if (clean[index] != snapshot.chunk(index)) {
-                copyIn(index, snapshot.chunk(index), codes);
+            if (clean[index] != saved[index]) {
+                copyIn(index, saved[index], codes);
             }
         }
-        clean = snapshot.chunks();
-        last = snapshot;
+        clean = saved;
         shared = true;
         complete = true;
     }

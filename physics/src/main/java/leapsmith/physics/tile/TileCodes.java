@@ -20,6 +20,14 @@ final class TileCodes {
     private static final int ONE_WAY = 1 << 2;
     /** A body can stand on it. */
     private static final int GROUND = 1 << 3;
+    /** The left shift from the ordinal of a side to the trait of a gate of that side. */
+    private static final int GATE_SHIFT = 4;
+
+    /**
+     * The code of a {@link TileType#ONE_WAY} that can be climbed and has another one above it: as in a ladder, only the topmost
+     * supports bodies.
+     */
+    static final byte LADDER = 24;
 
     private static final TileType[] TYPES = new TileType[SIZE];
     private static final Slope[] SLOPES = new Slope[SIZE];
@@ -35,6 +43,7 @@ final class TileCodes {
             SLOPES[code] = type.slope();
             TRAITS[code] = (byte) traits(type);
         }
+        TYPES[LADDER] = TileType.ONE_WAY;
     }
 
     private TileCodes() {}
@@ -42,6 +51,9 @@ final class TileCodes {
     private static int traits(TileType type) {
         if (type.isSlope()) {
             return SLOPE | (type.shape().isCeiling() ? 0 : GROUND);
+        }
+        if (type.isGate()) {
+            return 1 << GATE_SHIFT << type.side().ordinal();
         }
         return type.shape() == TileShape.EMPTY ? 0 : (type.isOneWay() ? ONE_WAY : BLOCK) | GROUND;
     }
@@ -60,7 +72,7 @@ final class TileCodes {
         return has(code, BLOCK);
     }
 
-    /** Whether it is {@link TileType#ONE_WAY}; one-way slopes are not. */
+    /** Whether it is {@link TileType#ONE_WAY} and supports bodies; one-way slopes are not. */
     static boolean isOneWay(byte code) {
         return has(code, ONE_WAY);
     }
@@ -72,6 +84,16 @@ final class TileCodes {
     /** Whether a body can stand on it. */
     static boolean isGround(byte code) {
         return has(code, GROUND);
+    }
+
+    /** Whether it stops a body that enters it across a side; of one-ways only gates do. */
+    static boolean isSolidFrom(byte code, TileSide side) {
+        return has(code, BLOCK | 1 << GATE_SHIFT << side.ordinal());
+    }
+
+    /** Whether it is {@link TileType#ONE_WAY}, also as a part of a ladder. */
+    static boolean isOneWayType(byte code) {
+        return code == LADDER || isOneWay(code);
     }
 
     /** 1 for a Block, otherwise 0. */

@@ -2,6 +2,7 @@ package leapsmith.physics.tile;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
@@ -33,8 +34,19 @@ public final class TileMap implements TileView {
     /** The right shift from sub-pixels to tiles, or {@link #NO_SHIFT} if the size isn't a power of two. */
     private final int shift;
 
+    /** Which materials can be climbed, by index. */
+    private final BitSet climbable = new BitSet();
+    /** The material of each tile as its index in the table of the world; null while all are 0, which is plain. */
+    private byte[] materials;
+
+    private TileChunks materialChunks;
+    /** How many tiles have a material. */
+    private int materialCount;
+
     private long hash;
     private int slopes;
+    /** The last snapshot made or restored. */
+    private TileSnapshot last;
     /** The Blocks as rectangles, built on the first query. They follow from the tiles and are not state. */
     private MergedTiles blocks;
     /** Notified of each read; null while nothing listens. */
@@ -74,20 +86,43 @@ public final class TileMap implements TileView {
     }
 
     /**
+     * Sets which materials can be climbed, before any tile has one.
+     *
+     * @param climbableMaterials their indices
+     */
+    public void setClimbable(BitSet climbableMaterials) {
+        climbable.or(climbableMaterials);
+    }
+
+    /**
+     * Changes a tile, to one without a material.
+     *
+     * @param column from 0, left
+     * @param row from 0, on top
+     * @param type its new type
+     * @return whether it had another type or a material before
+     * @throws IndexOutOfBoundsException if the tile is outside
+     */
+    public boolean set(int column, int row, TileType type) {
+        return set(column, row, type, 0);
+    }
+
+    /**
      * Changes a tile.
      *
      * @param column from 0, left
      * @param row from 0, on top
      * @param type its new type
-     * @return whether it had another type before
+     * @param material the index of its new material, 0 to 255; 0 for none
+     * @return whether it had another type or material before
      * @throws IndexOutOfBoundsException if the tile is outside
      */
-    public boolean set(int column, int row, TileType type) {
+    public boolean set(int column, int row, TileType type, int material) {
         requireInside(column, row);
-        if (read(column, row) == type.code()) {
+        if (TileCodes.typeOf(read(column, row)) == type && materialAt(column, row) == material) {
             return false;
         }
-        replace(column, row, type);
+        replace(column, row, type, material);
         return true;
     }
 
@@ -97,32 +132,97 @@ public final class TileMap implements TileView {
      * @param column from 0, left
      * @param row from 0, on top
      * @param type what it is to be
+     * @param material the index of its new material, 0 to 255; 0 for none
      * @throws IndexOutOfBoundsException if the tile is outside
      */
-    public void replace(int column, int row, TileType type) {
+    public void replace(int column, int row, TileType type, int material) {
         requireInside(column, row);
+        if (material != 0 && materials == null) {
+            materials = new byte[codes.length];
+            materialChunks = new TileChunks(columns, rows);
+        }
         int index = row * columns + column;
-        byte code = type.code();
-        hash ^= hashOf(index, codes[index]) ^ hashOf(index, code);
-        slopes += TileCodes.slopeBit(code) - TileCodes.slopeBit(codes[index]);
-        codes[index] = code;
-        chunks.markChanged(column, row);
+        write(column, row, type.code(), material);
+        if (materialCount > 0) {
+            joinLadder(column, row);
+            if (row + 1 < rows) {
+                joinLadder(column, row + 1);
+            }
+        }
         if (blocks != null) {
-            blocks.set(column, row, TileCodes.isBlock(code));
+            blocks.set(column, row, TileCodes.isBlock(codes[index]));
         }
     }
 
+    private void write(int column, int row, byte code, int material) {
+        int index = row * columns + column;
+        int before = materials == null ? 0 : materials[index] & 0xFF;
+        hash ^= hashOf(index, codes[index], before) ^ hashOf(index, code, material);
+        slopes += TileCodes.slopeBit(code) - TileCodes.slopeBit(codes[index]);
+        codes[index] = code;
+        chunks.markChanged(column, row);
+        if (before != material) {
+            materials[index] = (byte) material;
+            materialChunks.markChanged(column, row);
+            materialCount += (material == 0 ? 0 : 1) - (before == 0 ? 0 : 1);
+        }
+    }
+
+    /** Makes a one-way that can be climbed the top of a ladder, or a part of it, by the tile above it. */
+    private void joinLadder(int column, int row) {
+        if (isLadder(column, row)) {
+            boolean isTop = row == 0 || !isLadder(column, row - 1);
+            byte code = isTop ? TileType.ONE_WAY.code() : TileCodes.LADDER;
+            int index = row * columns + column;
+            if (codes[index] != code) {
+                write(column, row, code, materials[index] & 0xFF);
+            }
+        }
+    }
+
+    private boolean isLadder(int column, int row) {
+        int index = row * columns + column;
+        int material = materials[index] & 0xFF;
+        return climbable.get(material) && TileCodes.isOneWayType(codes[index]);
+    }
+
     /**
-     * Sets every tile from a source, which is called once for each, row by row.
+     * Sets every tile from a source, which is called once for each, row by row; none has a material.
      *
      * @param source returns the type of each tile
      */
     public void fill(TileSource source) {
+        fill(source, (column, row) -> 0);
+    }
+
+    /**
+     * Sets every tile from sources, which are called once for each, row by row.
+     *
+     * @param source returns the type of each tile
+     * @param materialSource returns the material of each tile
+     */
+    public void fill(TileSource source, MaterialSource materialSource) {
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                set(column, row, source.at(column, row));
+                set(column, row, source.at(column, row), materialSource.at(column, row));
             }
         }
+    }
+
+    @Override
+    public int materialAt(int column, int row) {
+        if (materialCount == 0 || !isInside(column, row)) {
+            return 0;
+        }
+        if (reads != null) {
+            reads.tileRead(column, row);
+        }
+        return materials[row * columns + column] & 0xFF;
+    }
+
+    @Override
+    public boolean hasMaterials() {
+        return materialCount != 0;
     }
 
     /**
@@ -130,7 +230,12 @@ public final class TileMap implements TileView {
      * restore.
      */
     public TileSnapshot snapshot() {
-        return chunks.snapshot(codes, hash, slopes);
+        byte[][] saved = chunks.save(codes);
+        byte[][] savedMaterials = materialCount == 0 ? null : materialChunks.save(materials);
+        if (last == null || !last.isOf(saved, savedMaterials)) {
+            last = new TileSnapshot(saved, savedMaterials, columns, rows, hash, slopes, materialCount);
+        }
+        return last;
     }
 
     /**
@@ -140,9 +245,25 @@ public final class TileMap implements TileView {
      * @throws IllegalArgumentException if the snapshot is of a map of another size
      */
     public void restore(TileSnapshot snapshot) {
-        chunks.restore(snapshot, codes);
+        if (!snapshot.fits(columns, rows)) {
+            throw new IllegalArgumentException(
+                    "the snapshot is of a map of another size than " + columns + " x " + rows);
+        }
+        chunks.restore(snapshot.chunks(), codes);
+        if (snapshot.materialChunks() != null) {
+            if (materials == null) {
+                materials = new byte[codes.length];
+                materialChunks = new TileChunks(columns, rows);
+            }
+            materialChunks.restore(snapshot.materialChunks(), materials);
+        } else if (materialCount != 0) {
+            Arrays.fill(materials, (byte) 0);
+            materialChunks = new TileChunks(columns, rows);
+        }
         hash = snapshot.hash();
         slopes = snapshot.slopes();
+        materialCount = snapshot.materialCount();
+        last = snapshot;
         blocks = null;
     }
 
@@ -237,12 +358,24 @@ public final class TileMap implements TileView {
 
     @Override
     public boolean isEmpty(int column, int row) {
-        return isInside(column, row) && read(column, row) == TileCodes.EMPTY;
+        return isInside(column, row)
+                && read(column, row) == TileCodes.EMPTY
+                && (materialCount == 0 || materials[row * columns + column] == 0);
     }
 
     @Override
     public boolean isSolid(int column, int row) {
         return isInside(column, row) ? TileCodes.isBlock(read(column, row)) : isClosed(column, row);
+    }
+
+    /**
+     * {@return whether a tile, inside or outside, stops a body that enters it across a side: from every side, or as a gate}
+     * @param column any
+     * @param row any
+     * @param side the side of the tile
+     */
+    public boolean isSolidFrom(int column, int row, TileSide side) {
+        return isInside(column, row) ? TileCodes.isSolidFrom(read(column, row), side) : isClosed(column, row);
     }
 
     /**
@@ -261,7 +394,7 @@ public final class TileMap implements TileView {
 
     /**
      * Sets the listener that is notified of each tile that is read by its column and row from now on, in place of the one
-     * before. It is not notified by {@link #hasSlopes}, {@link #hash} and {@link #blocksIn}, which concern all tiles.
+     * before. It is not notified by {@link #hasSlopes}, {@link #hasMaterials}, {@link #hash} and {@link #blocksIn}, which concern all tiles.
      *
      * @param listener the listener, or null for none
      */
@@ -324,10 +457,15 @@ public final class TileMap implements TileView {
 
     /** The code of a tile inside. Every read of a single tile goes through here. */
     private byte read(int column, int row) {
+        byte code = codes[row * columns + column];
         if (reads != null) {
             reads.tileRead(column, row);
+            if (row > 0 && materialCount > 0 && isLadder(column, row)) {
+                // Whether it supports bodies depends on the tile above it.
+                reads.tileRead(column, row - 1);
+            }
         }
-        return codes[row * columns + column];
+        return code;
     }
 
     private boolean isClosed(int column, int row) {
@@ -342,8 +480,9 @@ public final class TileMap implements TileView {
         return Integer.compareUnsigned(column, columns) < 0 && Integer.compareUnsigned(row, rows) < 0;
     }
 
-    private static long hashOf(int index, byte code) {
-        return code == TileCodes.EMPTY ? 0 : StateHash.mix((long) index << 8 | code);
+    private static long hashOf(int index, byte code, int material) {
+        long shape = code == TileCodes.EMPTY ? 0 : StateHash.mix((long) index << 8 | code);
+        return material == 0 ? shape : shape ^ StateHash.mix(-1L - ((long) index << 8 | material));
     }
 
     /** A read-only view of a map. */
@@ -401,6 +540,16 @@ public final class TileMap implements TileView {
         @Override
         public boolean hasSlopes() {
             return map.hasSlopes();
+        }
+
+        @Override
+        public int materialAt(int column, int row) {
+            return map.materialAt(column, row);
+        }
+
+        @Override
+        public boolean hasMaterials() {
+            return map.hasMaterials();
         }
 
         @Override

@@ -7,5 +7,7 @@ public enum TileSide {
     /** The left side. */
     LEFT,
     /** The right side. */
-    RIGHT
+    RIGHT,
+    /** The lower side. */
+    BOTTOM
 }

@@ -8,17 +8,24 @@ import leapsmith.physics.fixed.MemorySize;
  */
 public final class TileSnapshot {
     private final byte[][] chunks;
+    /** The materials; null if no tile has one. */
+    private final byte[][] materialChunks;
+
     private final int columns;
     private final int rows;
     private final long hash;
     private final int slopes;
+    private final int materialCount;
 
-    TileSnapshot(byte[][] chunks, int columns, int rows, long hash, int slopes) {
+    TileSnapshot(
+            byte[][] chunks, byte[][] materialChunks, int columns, int rows, long hash, int slopes, int materialCount) {
         this.chunks = chunks;
+        this.materialChunks = materialChunks;
         this.columns = columns;
         this.rows = rows;
         this.hash = hash;
         this.slopes = slopes;
+        this.materialCount = materialCount;
     }
 
     /** {@return a hash of all tiles, as {@link TileMap#hash}} */
@@ -32,14 +39,18 @@ public final class TileSnapshot {
      * @param sharedWith a snapshot whose shared chunks aren't counted, or null
      */
     public long sizeInBytes(TileSnapshot sharedWith) {
-        if (sharedWith != null && sharedWith.chunks == chunks) {
+        return sharedWith == null
+                ? sizeInBytes(chunks, null) + sizeInBytes(materialChunks, null)
+                : sizeInBytes(chunks, sharedWith.chunks) + sizeInBytes(materialChunks, sharedWith.materialChunks);
+    }
+
+    private static long sizeInBytes(byte[][] all, byte[][] shared) {
+        if (all == null || all == shared) {
             return 0;
         }
-        long bytes = MemorySize.array(chunks.length, MemorySize.REFERENCE);
-        for (int i = 0; i < chunks.length; i++) {
-            bytes += sharedWith != null && i < sharedWith.chunks.length && sharedWith.chunks[i] == chunks[i]
-                    ? 0
-                    : MemorySize.of(chunks[i]);
+        long bytes = MemorySize.array(all.length, MemorySize.REFERENCE);
+        for (int i = 0; i < all.length; i++) {
+            bytes += shared != null && i < shared.length && shared[i] == all[i] ? 0 : MemorySize.of(all[i]);
         }
         return bytes;
     }
@@ -48,19 +59,23 @@ public final class TileSnapshot {
         return slopes;
     }
 
+    int materialCount() {
+        return materialCount;
+    }
+
     boolean fits(int otherColumns, int otherRows) {
         return columns == otherColumns && rows == otherRows;
     }
 
-    byte[] chunk(int index) {
-        return chunks[index];
-    }
-
-    boolean shares(byte[][] other) {
-        return chunks == other;
+    boolean isOf(byte[][] otherChunks, byte[][] otherMaterials) {
+        return chunks == otherChunks && materialChunks == otherMaterials;
     }
 
     byte[][] chunks() {
         return chunks;
+    }
+
+    byte[][] materialChunks() {
+        return materialChunks;
     }
 }

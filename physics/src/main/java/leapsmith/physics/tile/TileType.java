@@ -55,7 +55,14 @@ public enum TileType {
     /** One-way floor, thick at its left: it rises to the left, 1:2, the thin half at the right. */
     ONE_WAY_LEFT_LOW(19, TileShape.SLOPE_LOW, TileSide.LEFT, true),
     /** One-way floor, thick at its left: it rises to the left, 1:2, the thick half at the left. */
-    ONE_WAY_LEFT_HIGH(20, TileShape.SLOPE_HIGH, TileSide.LEFT, true);
+    ONE_WAY_LEFT_HIGH(20, TileShape.SLOPE_HIGH, TileSide.LEFT, true),
+
+    /** Gate: bodies pass through it to the left, and its left side stops those that come from there. */
+    GATE_LEFT(21, TileShape.BLOCK, TileSide.LEFT, true),
+    /** Gate: bodies pass through it to the right, and its right side stops those that come from there. */
+    GATE_RIGHT(22, TileShape.BLOCK, TileSide.RIGHT, true),
+    /** Gate: bodies pass through it downward, and its lower side stops those that come from there. */
+    GATE_DOWN(23, TileShape.BLOCK, TileSide.BOTTOM, true);
 
     private final byte code;
     private final TileShape shape;
@@ -78,7 +85,7 @@ public enum TileType {
      *
      * @param shape the solid part
      * @param side see {@link #side}
-     * @param oneWay whether it only supports bodies that come from above
+     * @param oneWay whether bodies pass through it in one direction
      * @throws IllegalArgumentException if there is none, such as a one-way ceiling
      */
     public static TileType of(TileShape shape, TileSide side, boolean oneWay) {
@@ -101,16 +108,21 @@ public enum TileType {
     }
 
     /**
-     * {@return the side at which a slope is thick, or the side of another one-way that supports bodies; null for Empty
-     * and Block, which are the same from all sides}
+     * {@return the side at which a slope is thick, or the side of another one-way that stops bodies; null for Empty and
+     * Block, which are the same from all sides}
      */
     public TileSide side() {
         return side;
     }
 
-    /** {@return whether it only supports bodies that come from above} */
+    /** {@return whether bodies pass through it in one direction: {@link #ONE_WAY}, a one-way slope or a gate} */
     public boolean isOneWay() {
         return oneWay;
+    }
+
+    /** {@return whether it is a gate: a one-way that faces left, right or down} */
+    public boolean isGate() {
+        return oneWay && slope == null && side != TileSide.TOP;
     }
 
     /** {@return whether it is a slope, solid or one-way} */
@@ -130,7 +142,8 @@ public enum TileType {
      */
     public static TileType ofCode(int code) {
         TileType type = TileCodes.typeOf(code);
-        if (type == null) {
+        // A part of a ladder has a code of its own, which is not for others.
+        if (type == null || type.code != code) {
             throw new IllegalArgumentException("no tile type has the code " + code);
         }
         return type;

@@ -42,14 +42,14 @@ public interface TileView {
     boolean isGround(int column, int row);
 
     /**
-     * {@return whether it is a one-way; false outside the map}
+     * {@return whether it is a one-way that supports bodies; false for slopes, gates and outside the map}
      * @param column any
      * @param row any
      */
     boolean isOneWay(int column, int row);
 
     /**
-     * {@return whether it is empty; false outside the map}
+     * {@return whether it is empty and has no material; false outside the map}
      * @param column any
      * @param row any
      */
@@ -64,6 +64,16 @@ public interface TileView {
 
     /** {@return whether any tile is a slope} */
     boolean hasSlopes();
+
+    /**
+     * {@return the material of a tile as its index in the world's table; 0 for none, and outside the map}
+     * @param column any
+     * @param row any
+     */
+    int materialAt(int column, int row);
+
+    /** {@return whether any tile has a material} */
+    boolean hasMaterials();
 
     /**
      * {@return the Blocks of a region as the rectangles of {@link MergedTiles}} These are all rectangles that have a

@@ -11,6 +11,7 @@ import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.Materials;
 import leapsmith.physics.store.QuantizedPath;
 
 /**
@@ -306,6 +307,19 @@ public final class Body {
     public double maxFallSpeed() {
         int limit = store.fallLimit[row()];
         return limit == 0 ? Double.POSITIVE_INFINITY : SubPixels.toPxPerSecond(limit - 1, ticksPerSecond);
+    }
+
+    /**
+     * {@return the material of what it stands on, as an index for {@link World#material}} It is that of the tile that supports
+     * the middle of its feet, or else of the nearest one that supports it; 0 in the air, and on plain tiles and platforms.
+     */
+    public int groundMaterial() {
+        return Materials.groundIndex(store.materials[row()]);
+    }
+
+    /** {@return the material of the tile that holds its middle, as an index for {@link World#material}; 0 for none} */
+    public int mediumMaterial() {
+        return Materials.mediumIndex(store.materials[row()]);
     }
 
     /** {@return how fast it drifts to the right, in pixels per second} */

@@ -130,7 +130,8 @@ final class EditResolver {
         edited.addTo(hash);
     }
 
-    void resolveAll(EventList events) {
+    /** Resolves all, and finds the materials again of what is near an edit. */
+    void resolveAll(EventList events, TileEffects effects) {
         if (edited.isEmpty() && replaced.isEmpty() && !anyPlaced) {
             return;
         }
@@ -144,13 +145,16 @@ final class EditResolver {
             int flags = store.flags[i];
             if ((flags & BodyFlags.UNRESOLVED) != 0) {
                 resolvePlaced(i, flags, events);
+                effects.refresh(i);
             } else if (anyEdited && (flags & BodyFlags.TILES) != 0 && edited.touches(store, i)) {
                 resolveNearEdit(i, events);
+                effects.refresh(i);
             } else if (anyReplaced
                     && (flags & BodyFlags.TILES) != 0
                     && replaced.touches(store, i)
                     && freeFromWalls(i, events)) {
                 contacts.update(i);
+                effects.refresh(i);
             }
             store.flags[i] &= ~BodyFlags.UNRESOLVED;
         }

@@ -1,10 +1,12 @@
 package leapsmith.physics.world;
 
+import leapsmith.physics.body.Control;
 import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.QuantizedMaterial;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
@@ -25,8 +27,10 @@ final class Edits {
     private final Queries queries;
     private final TakeOff takeOff;
     private final WorldChanges changes;
+    private final World world;
 
     Edits(World world) {
+        this.world = world;
         store = world.store;
         map = world.map;
         edge = world.edge;
@@ -38,6 +42,11 @@ final class Edits {
         finder = world.finder;
         queries = world.queries;
         takeOff = world.takeOff;
+    }
+
+    /** Fails on a material that the world doesn't have. */
+    void requireMaterial(int material) {
+        world.checkedMaterial(material);
     }
 
     /** Must be called before anything is changed. */
@@ -161,10 +170,37 @@ final class Edits {
         queries.changed();
     }
 
-    void replaceTile(int column, int row, TileType type) {
-        map.replace(column, row, type);
+    void replaceTile(int column, int row, TileType type, int material) {
+        map.replace(column, row, type, material);
         resolver.tileReplaced(column, row);
         bullets.tileChanged(column, row);
+        if (map.hasMaterials() && row + 1 < map.rows()) {
+            // It may be a ladder, of which only the topmost tile supports bodies.
+            resolver.tileReplaced(column, row + 1);
+            bullets.tileChanged(column, row + 1);
+        }
+    }
+
+    /** A tile was changed. */
+    void tileChanged(int column, int row) {
+        resolver.tileChanged(column, row);
+        bullets.tileChanged(column, row);
+        if (map.hasMaterials() && row + 1 < map.rows()) {
+            resolver.tileChanged(column, row + 1);
+            bullets.tileChanged(column, row + 1);
+        }
+    }
+
+    /** Launches a body upward as a spring does, with its velocity along x. */
+    void launchUp(int index, QuantizedMaterial spring) {
+        setVelocity(index, store.vx[index], -takeOff.speed(index, spring.launch, spring.referenceLaunch));
+        startLaunch(index);
+    }
+
+    /** Has a body rise with its full speed in the next step; a player's button doesn't shorten that. */
+    void startLaunch(int index) {
+        boolean isPlayer = store.control[index] == Control.PLAYER.ordinal();
+        store.flags[index] |= BodyFlags.LAUNCHING | (isPlayer ? BodyFlags.LAUNCHED : 0);
     }
 
     private static long subOf(double px, String name) {

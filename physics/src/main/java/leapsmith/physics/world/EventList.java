@@ -13,6 +13,8 @@ import leapsmith.physics.response.PlatformMover;
  *   <li>pushed out or crushed by walls, by ascending body index;
  *   <li>crushed by platforms, likewise;
  *   <li>hits of bullets, by ascending bullet id, for one bullet first bodies by ascending index and then the tile;
+ *   <li>materials of tiles: those that crumbled or return, by descending index of the tile; then for each body, by ascending
+ *       index, what it entered and left, what launched it, what it touches, row by row, and what it breaks;
  *   <li>sensors, by ascending lower index and then higher index of the two; if another body has an index now, the end
  *       precedes the begin;
  *   <li>left the level, by ascending body index.
@@ -31,6 +33,9 @@ public final class EventList {
     private int[] bodies = new int[16];
     private int[] others = new int[16];
     private long[] bullets = new long[16];
+    private int[] materials = new int[16];
+    private int[] columns = new int[16];
+    private int[] rows = new int[16];
     private int count;
     private long tick;
 
@@ -74,6 +79,30 @@ public final class EventList {
     }
 
     /**
+     * {@return the material of the event's tile, as an index for {@link World#material}; 0 for other events}
+     * @param i 0 to {@link #count} - 1
+     */
+    public int material(int i) {
+        return materials[checked(i)];
+    }
+
+    /**
+     * {@return the column of the event's tile, or {@link #NONE} for events without a tile}
+     * @param i 0 to {@link #count} - 1
+     */
+    public int column(int i) {
+        return columns[checked(i)];
+    }
+
+    /**
+     * {@return the row of the event's tile, or {@link #NONE} for events without a tile}
+     * @param i 0 to {@link #count} - 1
+     */
+    public int row(int i) {
+        return rows[checked(i)];
+    }
+
+    /**
      * {@return the tick at whose end the event can be read: {@link World#tick} after the step}
      * @param i 0 to {@link #count} - 1
      */
@@ -88,11 +117,15 @@ public final class EventList {
     }
 
     void add(EventType type, int body, int other) {
-        add(type, body, other, NONE);
+        add(type, body, other, NONE, 0, NONE, NONE);
+    }
+
+    void addOfTile(EventType type, int body, int material, int column, int row) {
+        add(type, body, NONE, NONE, material, column, row);
     }
 
     void addOfBullet(EventType type, int body, long bullet) {
-        add(type, body, NONE, bullet);
+        add(type, body, NONE, bullet, 0, NONE, NONE);
     }
 
     /** Adds the bodies that platforms crushed. */
@@ -102,24 +135,37 @@ public final class EventList {
         }
     }
 
-    private void add(EventType type, int body, int other, long bullet) {
+    private void add(EventType type, int body, int other, long bullet, int material, int column, int row) {
         if (count == types.length) {
             types = Arrays.copyOf(types, 2 * count);
             bodies = Arrays.copyOf(bodies, 2 * count);
             others = Arrays.copyOf(others, 2 * count);
             bullets = Arrays.copyOf(bullets, 2 * count);
+            materials = Arrays.copyOf(materials, 2 * count);
+            columns = Arrays.copyOf(columns, 2 * count);
+            rows = Arrays.copyOf(rows, 2 * count);
         }
         types[count] = (byte) type.ordinal();
         bodies[count] = body;
         others[count] = other;
         bullets[count] = bullet;
+        materials[count] = material;
+        columns[count] = column;
+        rows[count] = row;
         count++;
     }
 
     void copyFrom(EventList from) {
         begin(from.tick);
         for (int i = 0; i < from.count; i++) {
-            add(from.type(i), from.bodies[i], from.others[i], from.bullets[i]);
+            add(
+                    from.type(i),
+                    from.bodies[i],
+                    from.others[i],
+                    from.bullets[i],
+                    from.materials[i],
+                    from.columns[i],
+                    from.rows[i]);
         }
     }
 

@@ -30,5 +30,21 @@ public enum EventType {
     /** {@link EventList#bullet} touched it, and not in the step before; see {@link Bullets#hits} for where. */
     BULLET_HIT_BODY,
     /** A tile or a closed side of the level stopped {@link EventList#bullet}; there is no body. */
-    BULLET_HIT_TILE
+    BULLET_HIT_TILE,
+    /** Its middle came into a tile with a material: {@link EventList#material}, {@link EventList#column} and {@link EventList#row}. */
+    MEDIUM_ENTERED,
+    /** Its middle left the tiles of a material; the column and row are where it is now. */
+    MEDIUM_LEFT,
+    /** It grabbed a ladder or something else that can be climbed. */
+    CLIMB_BEGAN,
+    /** It let go of that, or reached its end. */
+    CLIMB_ENDED,
+    /** A tile under it launched it upward. */
+    LAUNCHED,
+    /** A player that touched a deadly tile in this step; published again in each step. */
+    TILE_TOUCHED,
+    /** A player stands on a tile that crumbles from now on. */
+    TILE_CRUMBLES,
+    /** A tile disappeared because it crumbled or broke, or returned; only if it broke there is a body. */
+    TILE_CHANGED
 }

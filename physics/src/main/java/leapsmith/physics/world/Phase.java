@@ -22,6 +22,8 @@ public enum Phase {
     BULLETS("bullets"),
     /** Separates overlapping bodies that are solid to each other. */
     RESPOND("respond"),
+    /** Finds the materials of tiles that act on bodies, launches these, and lets tiles crumble, break and return. */
+    TILES("tiles"),
     /** Publishes events, and removes crushed bodies. */
     EVENTS("events");
 

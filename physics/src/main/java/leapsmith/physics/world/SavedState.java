@@ -16,4 +16,5 @@ final class SavedState {
     final SensorEvents.Saved sensors = new SensorEvents.Saved();
     final Bullets.Saved bullets = new Bullets.Saved();
     final PairHistory.Saved history = new PairHistory.Saved();
+    final TileTimers timers = new TileTimers();
 }

@@ -57,6 +57,7 @@ public final class Snapshot {
                 + state.tiles.sizeInBytes(sharedWith == null ? null : sharedWith.state.tiles)
                 + state.sensors.sizeInBytes()
                 + state.bullets.sizeInBytes()
-                + state.history.sizeInBytes();
+                + state.history.sizeInBytes()
+                + state.timers.sizeInBytes();
     }
 }

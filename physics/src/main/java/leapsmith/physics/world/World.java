@@ -14,14 +14,17 @@ import leapsmith.physics.pairs.CellCounts;
 import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.response.BodyMover;
 import leapsmith.physics.response.ContactUpdate;
+import leapsmith.physics.response.MaterialContacts;
 import leapsmith.physics.response.PairResponse;
 import leapsmith.physics.response.PlatformMover;
 import leapsmith.physics.response.SolidMover;
 import leapsmith.physics.response.Supports;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.Materials;
 import leapsmith.physics.sweep.LevelEdge;
 import leapsmith.physics.sweep.SlopeSweep;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileReadListener;
 import leapsmith.physics.tile.TileType;
@@ -77,6 +80,8 @@ public final class World {
     private final PairList pairs;
     private final FrameCapture frames;
     private final Edits edits;
+    final Materials materials;
+    final TileEffects effects;
     private final WorldState state;
 
     World(WorldDef from) {
@@ -89,10 +94,12 @@ public final class World {
         contacts = new ContactUpdate(store, map, supports);
         resolver = new EditResolver(store, map, edge, supports, contacts);
         takeOff = new TakeOff(store, ticksPerSecond);
-        controllers = new Controllers(store, map, edge, supports, takeOff, ticksPerSecond);
+        materials = new Materials(from.materials, ticksPerSecond);
+        MaterialContacts materialContacts = new MaterialContacts(store, map, supports, materials);
+        controllers = new Controllers(store, map, edge, supports, materials, materialContacts, takeOff, ticksPerSecond);
         control = new BodyControl(store, handles, takeOff, ticksPerSecond);
-        gravity = new Gravity(store);
-        friction = new Friction(store);
+        gravity = new Gravity(store, materials);
+        friction = new Friction(store, materials);
         mover = new BodyMover(store, map, edge, supports);
         solids = new SolidMover(store, map, edge, supports, mover);
         platforms = new PlatformMover(store, map, edge, supports, solids);
@@ -106,10 +113,12 @@ public final class World {
         pairs = new PairList(finder, history, ticksPerSecond);
         frames = new FrameCapture(store, map, finder, cells, history, bullets, ticksPerSecond);
         edits = new Edits(this);
-        state = new WorldState(numbers, map, store, resolver, sensors, bullets, history);
+        effects = new TileEffects(this, materials, materialContacts, edits);
+        state = new WorldState(numbers, map, store, resolver, sensors, bullets, history, effects, materials);
         numbers.setGravity(from.gravity);
         numbers.setMaxFallSpeed(from.maxFallSpeed);
-        map.fill(from.tiles);
+        map.setClimbable(materials.climbable());
+        map.fill(from.tiles, from.materialTiles);
     }
 
     /** {@return {@link #builder(int, int)} for the default size: 80 x 60 tiles, which at 16 px are 1280 x 960 px} */
@@ -144,7 +153,7 @@ public final class World {
         events.begin(tick);
         store.beginTick();
         supports.refresh();
-        resolver.resolveAll(events);
+        resolver.resolveAll(events, effects);
         timer.done(Phase.RESOLVE_EDITS);
         takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
         controllers.runAll(down, numbers.previousInputs);
@@ -176,6 +185,8 @@ public final class World {
         timer.done(Phase.BULLETS);
         response.separateAll(finder.pairs());
         timer.done(Phase.RESPOND);
+        effects.runAll(events);
+        timer.done(Phase.TILES);
         sensors.publish(finder.pairs(), events);
         publishLeaving();
         removeCrushed();
@@ -264,7 +275,39 @@ public final class World {
      * @throws IndexOutOfBoundsException if the tile is outside the level
      */
     public void setTile(int column, int row, TileType type) {
-        WorldEdit.SetTile.make(edits, column, row, type);
+        setTile(column, row, type, 0);
+    }
+
+    /**
+     * Changes a tile and its material at once, as {@link #setTile(int, int, TileType)}.
+     *
+     * @param column from 0, left
+     * @param row from 0, at the top
+     * @param type its new type
+     * @param material the index of its new material in the world's table, see {@link WorldDef#materials}; 0 for none
+     * @throws IndexOutOfBoundsException if the tile is outside the level
+     * @throws IllegalArgumentException if there is no such material
+     */
+    public void setTile(int column, int row, TileType type, int material) {
+        WorldEdit.SetTile.make(edits, column, row, type, material);
+    }
+
+    /**
+     * {@return a material of the world's table; {@link Material#PLAIN} for 0}
+     *
+     * @param index such as {@link TileView#materialAt}, {@link Body#groundMaterial} or {@link EventList#material}
+     * @throws IllegalArgumentException if there is no such material
+     */
+    public Material material(int index) {
+        return materials.get(checkedMaterial(index)).material;
+    }
+
+    int checkedMaterial(int index) {
+        if (index < 0 || index >= materials.count()) {
+            throw new IllegalArgumentException(
+                    "material is " + index + ", not from 0 to " + (materials.count() - 1) + " of this world");
+        }
+        return index;
     }
 
     /**
@@ -276,10 +319,12 @@ public final class World {
      * @param column from 0, left
      * @param row from 0, at the top
      * @param type its new type
+     * @param material the index of its new material; 0 for none
      * @throws IndexOutOfBoundsException if the tile is outside the level
+     * @throws IllegalArgumentException if there is no such material
      */
-    public void replaceTile(int column, int row, TileType type) {
-        edits.replaceTile(column, row, type);
+    public void replaceTile(int column, int row, TileType type, int material) {
+        edits.replaceTile(column, row, type, checkedMaterial(material));
     }
 
     /**

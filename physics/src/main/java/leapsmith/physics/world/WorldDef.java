@@ -1,7 +1,11 @@
 package leapsmith.physics.world;
 
+import java.util.List;
 import java.util.Objects;
+import leapsmith.physics.store.Materials;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.MaterialSource;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileSource;
 import leapsmith.physics.tile.TileType;
@@ -23,6 +27,8 @@ public final class WorldDef {
     boolean pairHistory;
     boolean timing;
     TileSource tiles = (column, row) -> TileType.EMPTY;
+    List<Material> materials = List.of();
+    MaterialSource materialTiles = (column, row) -> 0;
 
     WorldDef(int columns, int rows) {
         this.columns = columns;
@@ -133,6 +139,33 @@ public final class WorldDef {
      */
     public WorldDef tiles(TileSource source) {
         tiles = Objects.requireNonNull(source);
+        return this;
+    }
+
+    /**
+     * Sets the table of materials that tiles can have. A tile refers to one by its number: 1 is the first of the list, and 0 is
+     * {@link Material#PLAIN}.
+     *
+     * @param table at most 255
+     * @return this
+     * @throws IllegalArgumentException if there are more
+     */
+    public WorldDef materials(List<Material> table) {
+        if (table.size() > Materials.MAX) {
+            throw new IllegalArgumentException("materials are " + table.size() + ", more than " + Materials.MAX);
+        }
+        materials = List.copyOf(table);
+        return this;
+    }
+
+    /**
+     * Sets the source of the tiles' materials.
+     *
+     * @param source called once for each tile, when the world is built; its results are within the table of {@link #materials}
+     * @return this
+     */
+    public WorldDef materialTiles(MaterialSource source) {
+        materialTiles = Objects.requireNonNull(source);
         return this;
     }
 

@@ -36,11 +36,23 @@ public sealed interface WorldEdit {
      * @param column the tile's column
      * @param row the tile's row
      * @param type its new type
+     * @param material the index of its new material; 0 for none
      */
-    record SetTile(int column, int row, TileType type) implements WorldEdit {
+    record SetTile(int column, int row, TileType type, int material) implements WorldEdit {
         /** Checks that there is a type. */
         public SetTile {
             Objects.requireNonNull(type);
+        }
+
+        /**
+         * A change to a tile without a material.
+         *
+         * @param column from 0, left
+         * @param row from 0, at the top
+         * @param type its new type
+         */
+        public SetTile(int column, int row, TileType type) {
+            this(column, row, type, 0);
         }
 
         @Override
@@ -49,18 +61,18 @@ public sealed interface WorldEdit {
                     && column < world.tiles().columns()
                     && row >= 0
                     && row < world.tiles().rows()) {
-                make(world.edits(), column, row, type);
+                make(world.edits(), column, row, type, material);
             }
         }
 
-        static void make(Edits edits, int column, int row, TileType type) {
+        static void make(Edits edits, int column, int row, TileType type, int material) {
             edits.begin();
-            if (edits.map.set(column, row, type)) {
-                edits.resolver.tileChanged(column, row);
-                edits.bullets.tileChanged(column, row);
+            edits.requireMaterial(material);
+            if (edits.map.set(column, row, type, material)) {
+                edits.tileChanged(column, row);
             }
             if (edits.isPublished()) {
-                edits.publish(new SetTile(column, row, type));
+                edits.publish(new SetTile(column, row, type, material));
             }
         }
     }
@@ -244,8 +256,7 @@ public sealed interface WorldEdit {
             }
             edits.setVelocity(index, newVx, newVy < 0 ? -edits.takeOffSpeed(index, -vy) : newVy);
             if (newVy < 0) {
-                boolean isPlayer = edits.store.control[index] == Control.PLAYER.ordinal();
-                edits.store.flags[index] |= BodyFlags.LAUNCHING | (isPlayer ? BodyFlags.LAUNCHED : 0);
+                edits.startLaunch(index);
             }
             if (edits.isPublished()) {
                 edits.publish(new Launch(index, vx, vy));

@@ -2,6 +2,7 @@ package leapsmith.physics.world;
 
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.Materials;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileMap;
 
@@ -14,6 +15,7 @@ final class WorldState {
     private final SensorEvents sensors;
     private final Bullets bullets;
     private final PairHistory history;
+    private final TileEffects effects;
     private final WorldScale scale;
 
     WorldState(
@@ -23,7 +25,9 @@ final class WorldState {
             EditResolver resolver,
             SensorEvents sensors,
             Bullets bullets,
-            PairHistory history) {
+            PairHistory history,
+            TileEffects effects,
+            Materials materials) {
         this.numbers = numbers;
         this.map = map;
         this.store = store;
@@ -31,7 +35,9 @@ final class WorldState {
         this.sensors = sensors;
         this.bullets = bullets;
         this.history = history;
-        scale = new WorldScale(map.columns(), map.rows(), map.tileSize(), map.borders(), numbers.ticksPerSecond());
+        this.effects = effects;
+        scale = new WorldScale(
+                map.columns(), map.rows(), map.tileSize(), map.borders(), numbers.ticksPerSecond(), materials.hash());
     }
 
     long hash() {
@@ -44,6 +50,7 @@ final class WorldState {
         resolver.addTo(hash);
         bullets.addTo(hash);
         history.addTo(hash);
+        effects.addTo(hash);
         return hash.value();
     }
 
@@ -84,6 +91,7 @@ final class WorldState {
         sensors.save(into.sensors);
         bullets.save(into.bullets);
         history.save(into.history);
+        effects.save(into.timers);
     }
 
     /**
@@ -133,6 +141,7 @@ final class WorldState {
         numbers.setGravity(saved.gravity);
         numbers.setMaxFallSpeed(saved.maxFallSpeed);
         history.restore(saved.history, saved.tick);
+        effects.restore(saved.timers);
         bullets.restore(saved.bullets, saved.tick);
     }
 }

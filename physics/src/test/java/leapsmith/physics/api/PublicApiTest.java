@@ -28,6 +28,7 @@ import leapsmith.physics.body.PathDef;
 import leapsmith.physics.replay.HashLog;
 import leapsmith.physics.replay.InputLog;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileRectangle;
 import leapsmith.physics.tile.TileType;
@@ -41,7 +42,7 @@ class PublicApiTest {
     private static final Set<String> COPYING =
             Set.of("Inputs.of", "Inputs.with", "HashLog.of", "HashLog.values", "MemorySize.of");
 
-    private static final Set<Class<?>> IMMUTABLE = Set.of(String.class, InputLog.class, HashLog.class);
+    private static final Set<Class<?>> IMMUTABLE = Set.of(String.class, InputLog.class, HashLog.class, Material.class);
 
     private final List<Class<?>> types = exportedTypes();
 

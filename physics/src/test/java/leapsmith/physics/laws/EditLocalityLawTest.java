@@ -165,7 +165,12 @@ class EditLocalityLawTest {
                         int row = random.nextInt(scene.tiles().rows());
                         TileType type = TileType.values()[random.nextInt(TileType.values().length)];
                         painted.world().setTile(column, row, type);
-                        painted.world().setTile(column, row, scene.tiles().at(column, row));
+                        painted.world()
+                                .setTile(
+                                        column,
+                                        row,
+                                        plain.tiles().at(column, row),
+                                        plain.tiles().materialAt(column, row));
                         plain.step();
                         painted.step();
                         assertEquals(plain.states(), painted.states());

@@ -57,7 +57,7 @@ class InsideLawTest {
     private record Replace(int column, int row, TileType type) implements Action {
         @Override
         public void applyTo(Game game) {
-            game.world.replaceTile(column, row, type);
+            game.world.replaceTile(column, row, type, 0);
         }
     }
 

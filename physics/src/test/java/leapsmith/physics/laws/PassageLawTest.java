@@ -55,9 +55,8 @@ class PassageLawTest {
 
     /** A body among slopes and Blocks that is thrown before each tick. */
     private record Throws(int tileSize, Tiles tiles, Box start, List<Velocity> velocities) implements Case<Throws> {
-        private static final TileType[] SOLID = Stream.of(TileType.values())
-                .filter(type -> type != TileType.ONE_WAY && !(type.isSlope() && type.isOneWay()))
-                .toArray(TileType[]::new);
+        private static final TileType[] SOLID =
+                Stream.of(TileType.values()).filter(type -> !type.isOneWay()).toArray(TileType[]::new);
 
         static Throws draw(SplittableRandom random) {
             // Small levels have more corners that are closed.

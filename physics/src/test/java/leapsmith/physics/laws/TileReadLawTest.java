@@ -97,8 +97,9 @@ class TileReadLawTest {
         before.accept(run.world());
         Tiles changed = changedBut(read, scene);
         changed.forEach((column, row, type) -> {
-            if (scene.tiles().at(column, row) != type) {
-                run.world().replaceTile(column, row, type);
+            int material = changed.materialAt(column, row);
+            if (scene.tiles().at(column, row) != type || scene.tiles().materialAt(column, row) != material) {
+                run.world().replaceTile(column, row, type, material);
             }
         });
         after.accept(run.world());
@@ -155,10 +156,14 @@ class TileReadLawTest {
         SplittableRandom random = new SplittableRandom(scene.hashCode());
         boolean slopes = hasSlopes(scene.tiles());
         Tiles changed = Tiles.of(
-                scene.tiles().columns(),
-                scene.tiles().rows(),
-                (column, row) ->
-                        read.contains(new Tile(column, row)) ? scene.tiles().at(column, row) : random(random, slopes));
+                        scene.tiles().columns(),
+                        scene.tiles().rows(),
+                        (column, row) -> read.contains(new Tile(column, row))
+                                ? scene.tiles().at(column, row)
+                                : random(random, slopes))
+                .withMaterials((column, row) -> read.contains(new Tile(column, row))
+                        ? scene.tiles().materialAt(column, row)
+                        : random.nextInt(3) * random.nextInt(8));
         // Whether there are slopes at all must stay the same.
         return hasSlopes(changed) == slopes ? changed : scene.tiles();
     }

@@ -47,9 +47,8 @@ class WedgeLawTest {
             }
         }
 
-        private static final TileType[] SOLID = Stream.of(TileType.values())
-                .filter(type -> type != TileType.ONE_WAY && !(type.isSlope() && type.isOneWay()))
-                .toArray(TileType[]::new);
+        private static final TileType[] SOLID =
+                Stream.of(TileType.values()).filter(type -> !type.isOneWay()).toArray(TileType[]::new);
 
         static Throw draw(SplittableRandom random) {
             int empty = 1 + random.nextInt(3);

@@ -25,7 +25,7 @@ class LiveEditTest {
         World world = Level.of("......", "......", "......", "######");
         Body body = world.spawn(BodyDef.box(34, 36, 12, 12).velocity(60, 0));
         Level.step(world, 1);
-        world.replaceTile(2, 2, TileType.SLOPE_RIGHT);
+        world.replaceTile(2, 2, TileType.SLOPE_RIGHT, 0);
         Level.step(world, 1);
         assertEquals(EventType.PUSHED_OUT, world.events().type(0));
         assertEquals(body.index(), world.events().body(0));

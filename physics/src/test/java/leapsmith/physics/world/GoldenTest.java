@@ -3,6 +3,7 @@ package leapsmith.physics.world;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
@@ -113,7 +114,8 @@ class GoldenTest {
 
     @Test
     void hillsOfEverySlope() {
-        TileType[] types = TileType.values();
+        TileType[] types =
+                Arrays.stream(TileType.values()).filter(type -> !type.isGate()).toArray(TileType[]::new);
         World world = World.builder(120, 40)
                 .tiles((column, row) -> row == 39 || row > 30 && column % 40 == 39
                         ? TileType.BLOCK

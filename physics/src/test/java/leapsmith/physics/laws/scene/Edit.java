@@ -8,7 +8,11 @@ public sealed interface Edit {
     long tick();
 
     /** Paints a tile. */
-    record Paint(long tick, int column, int row, TileType type) implements Edit {}
+    record Paint(long tick, int column, int row, TileType type, int material) implements Edit {
+        public Paint(long tick, int column, int row, TileType type) {
+            this(tick, column, row, type, 0);
+        }
+    }
 
     /** Moves a body's top-left corner. */
     record Move(long tick, int body, long x, long y) implements Edit {}

@@ -42,7 +42,8 @@ public final class Mirrored {
                 scene.setting()
                         .withBorders(new Borders(
                                 borders.rightOpen(), borders.leftOpen(), borders.topOpen(), borders.bottomOpen())),
-                Tiles.of(tiles.columns(), tiles.rows(), (column, row) -> Slopes.mirrored(tiles.at(last - column, row))),
+                Tiles.of(tiles.columns(), tiles.rows(), (column, row) -> Slopes.mirrored(tiles.at(last - column, row)))
+                        .withMaterials((column, row) -> RandomMaterials.mirrored(tiles.materialAt(last - column, row))),
                 scene.bodies().stream().map(this::mirrored).toList(),
                 scene.inputs().stream().map(Mirrored::mirroredButtons).toList(),
                 scene.edits().stream().map(edit -> mirrored(edit, last)).toList());
@@ -111,7 +112,12 @@ public final class Mirrored {
 
     private Edit mirrored(Edit edit, int last) {
         if (edit instanceof Edit.Paint paint) {
-            return new Edit.Paint(paint.tick(), last - paint.column(), paint.row(), Slopes.mirrored(paint.type()));
+            return new Edit.Paint(
+                    paint.tick(),
+                    last - paint.column(),
+                    paint.row(),
+                    Slopes.mirrored(paint.type()),
+                    RandomMaterials.mirrored(paint.material()));
         } else if (edit instanceof Edit.Spawn spawn) {
             return new Edit.Spawn(spawn.tick(), mirrored(spawn.body()));
         } else if (edit instanceof Edit.SetVelocity change) {

@@ -21,9 +21,10 @@ public final class Moved {
             throw new IllegalArgumentException("the ring doesn't fit");
         }
         Tiles larger = Tiles.of(
-                columns,
-                rows,
-                (c, r) -> tiles.has(c - column, r - row) ? tiles.at(c - column, r - row) : TileType.BLOCK);
+                        columns,
+                        rows,
+                        (c, r) -> tiles.has(c - column, r - row) ? tiles.at(c - column, r - row) : TileType.BLOCK)
+                .withMaterials((c, r) -> tiles.has(c - column, r - row) ? tiles.materialAt(c - column, r - row) : 0);
         long size = scene.setting().tileSize() * 4096L;
         return new Scene(
                 scene.setting(),

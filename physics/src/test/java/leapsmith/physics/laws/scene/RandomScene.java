@@ -55,6 +55,9 @@ public final class RandomScene {
         int rows = 1 + random.nextInt(14);
         RandomTiles drawing = new RandomTiles(random, columns, rows, recipe.oneWays());
         Tiles tiles = recipe.slopes() ? drawing.drawWithSlopes() : drawing.draw();
+        if (recipe.has(More.MATERIALS) && random.nextInt(3) > 0) {
+            tiles = RandomMaterials.drawn(random, tiles, recipe.oneWays());
+        }
         return new RandomScene(random, recipe, tileSize, tiles).scene();
     }
 
@@ -147,7 +150,13 @@ public final class RandomScene {
             case 7 -> new Edit.MaxFall(tick, random.nextInt(4 * tiles.rows() * PIXEL));
             case 16 -> new Edit.AddSource(tick, bodies.drawSource(recipe.ticks()));
             case 17 -> new Edit.RemoveSource(tick, random.nextInt(3));
-            default -> new Edit.Paint(tick, random.nextInt(tiles.columns()), random.nextInt(tiles.rows()), tileType());
+            default ->
+                new Edit.Paint(
+                        tick,
+                        random.nextInt(tiles.columns()),
+                        random.nextInt(tiles.rows()),
+                        tileType(),
+                        recipe.has(More.MATERIALS) && random.nextInt(3) == 0 ? RandomMaterials.any(random) : 0);
         };
     }
 

@@ -43,7 +43,9 @@ public record Recipe(
         /** Bodies that are solid to others, or support them, at rest or on a path. */
         PLATFORMS,
         /** Bullets, and sources of them. */
-        BULLETS
+        BULLETS,
+        /** Materials of tiles, and gates. */
+        MATERIALS
     }
 
     /** Boxes of all kinds, but no slopes. */

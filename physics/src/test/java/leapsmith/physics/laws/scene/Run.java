@@ -11,6 +11,7 @@ import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.BulletHitList;
 import leapsmith.physics.world.EventList;
+import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
@@ -47,6 +48,8 @@ public final class Run {
                 .maxFallSpeed(SubPixels.toPxPerSecond(setting.maxFall(), ticksPerSecond))
                 .partitionCell(setting.cellWidth(), setting.cellHeight())
                 .tiles(tiles::at)
+                .materials(RandomMaterials.TABLE)
+                .materialTiles(tiles::materialAt)
                 .build();
         for (int index : order) {
             world.spawnAt(index, scene.bodies().get(index).toDef(ticksPerSecond));
@@ -64,12 +67,7 @@ public final class Run {
 
     /** Resets the tiles, for a world that was restored to an earlier tick. */
     public void rewindTiles() {
-        tiles = scene.tiles();
-        for (Edit edit : scene.edits()) {
-            if (edit.tick() < world.tick() && edit instanceof Edit.Paint paint) {
-                tiles = tiles.with(paint.column(), paint.row(), paint.type());
-            }
-        }
+        tiles = tiles.mapped(world.tiles()::tileAt).withMaterials(world.tiles()::materialAt);
     }
 
     /** Everything that can stop a body now. */
@@ -100,6 +98,18 @@ public final class Run {
     /** Advances the world by one tick. */
     public void stepOnly() {
         world.step(new Inputs(scene.inputs().get((int) world.tick())));
+        EventList events = world.events();
+        for (int i = 0; i < events.count(); i++) {
+            if (events.type(i) == EventType.TILE_CHANGED) {
+                int column = events.column(i);
+                int row = events.row(i);
+                tiles = tiles.with(
+                        column,
+                        row,
+                        world.tiles().tileAt(column, row),
+                        world.tiles().materialAt(column, row));
+            }
+        }
     }
 
     /** All bodies by ascending index. */
@@ -158,8 +168,8 @@ public final class Run {
 
     private void make(Edit edit) {
         if (edit instanceof Edit.Paint paint) {
-            tiles = tiles.with(paint.column(), paint.row(), paint.type());
-            world.setTile(paint.column(), paint.row(), paint.type());
+            tiles = tiles.with(paint.column(), paint.row(), paint.type(), paint.material());
+            world.setTile(paint.column(), paint.row(), paint.type(), paint.material());
         } else if (edit instanceof Edit.Spawn spawn) {
             world.spawn(spawn.body().toDef(scene.setting().ticksPerSecond()));
         } else if (edit instanceof Edit.Gravity gravity) {

@@ -79,7 +79,7 @@ public record Scene(Setting setting, Tiles tiles, List<BodySpec> bodies, List<Lo
 
     private Stream<Scene> fewerTiles() {
         if (tiles.count() == 0) {
-            return Stream.empty();
+            return fewerMaterials();
         }
         int halfColumns = tiles.columns() / 2;
         int halfRows = tiles.rows() / 2;
@@ -88,13 +88,25 @@ public record Scene(Setting setting, Tiles tiles, List<BodySpec> bodies, List<Lo
                         (c, r) -> c >= halfColumns ? TileType.EMPTY : tiles.at(c, r),
                         (c, r) -> r < halfRows ? TileType.EMPTY : tiles.at(c, r),
                         (c, r) -> r >= halfRows ? TileType.EMPTY : tiles.at(c, r))
-                .map(pattern -> Tiles.of(tiles.columns(), tiles.rows(), pattern))
+                .map(tiles::mapped)
                 .filter(fewer -> fewer.count() < tiles.count())
                 .map(this::withTiles);
         Stream<Scene> oneByOne = IntStream.range(0, tiles.columns() * tiles.rows())
                 .filter(i -> tiles.at(i % tiles.columns(), i / tiles.columns()) != TileType.EMPTY)
-                .mapToObj(i -> withTiles(tiles.with(i % tiles.columns(), i / tiles.columns(), TileType.EMPTY)));
-        return Stream.concat(byHalves, oneByOne);
+                .mapToObj(i -> withTiles(
+                        tiles.mapped((c, r) -> r * tiles.columns() + c == i ? TileType.EMPTY : tiles.at(c, r))));
+        return Stream.concat(Stream.concat(fewerMaterials(), byHalves), oneByOne);
+    }
+
+    private Stream<Scene> fewerMaterials() {
+        if (!tiles.hasMaterials()) {
+            return Stream.empty();
+        }
+        Stream<Scene> oneByOne = IntStream.range(0, tiles.columns() * tiles.rows())
+                .filter(i -> tiles.materialAt(i % tiles.columns(), i / tiles.columns()) != 0)
+                .mapToObj(i -> withTiles(tiles.with(
+                        i % tiles.columns(), i / tiles.columns(), tiles.at(i % tiles.columns(), i / tiles.columns()))));
+        return Stream.concat(Stream.of(withTiles(tiles.withMaterials((column, row) -> 0))), oneByOne);
     }
 
     private static Stream<BodySpec> simpler(BodySpec body) {

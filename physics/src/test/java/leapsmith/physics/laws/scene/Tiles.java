@@ -10,11 +10,19 @@ public final class Tiles {
     private final int columns;
     private final int rows;
     private final TileType[] types;
+    private final int[] materials;
 
-    private Tiles(int columns, int rows, TileType[] types) {
+    private Tiles(int columns, int rows, TileType[] types, int[] materials) {
         this.columns = columns;
         this.rows = rows;
         this.types = types;
+        this.materials = materials;
+    }
+
+    /** Returns the material of a tile, as an index in {@link RandomMaterials#TABLE}. */
+    @FunctionalInterface
+    public interface MaterialPattern {
+        int at(int column, int row);
     }
 
     /** Returns the type of a tile. */
@@ -37,7 +45,23 @@ public final class Tiles {
                 types[row * columns + column] = pattern.at(column, row);
             }
         }
-        return new Tiles(columns, rows, types);
+        return new Tiles(columns, rows, types, new int[types.length]);
+    }
+
+    /** A copy with other types. */
+    public Tiles mapped(Pattern pattern) {
+        return new Tiles(columns, rows, of(columns, rows, pattern).types, materials);
+    }
+
+    /** A copy with other materials. */
+    public Tiles withMaterials(MaterialPattern pattern) {
+        int[] others = new int[types.length];
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                others[row * columns + column] = pattern.at(column, row);
+            }
+        }
+        return new Tiles(columns, rows, types, others);
     }
 
     /** Tiles from text rows: {@code #} Block, {@code =} one-way, anything else empty. */
@@ -62,16 +86,33 @@ public final class Tiles {
         return types[row * columns + column];
     }
 
+    /** The material of a tile of the grid. */
+    public int materialAt(int column, int row) {
+        return materials[row * columns + column];
+    }
+
+    /** Whether any tile has a material. */
+    public boolean hasMaterials() {
+        return Arrays.stream(materials).anyMatch(material -> material != 0);
+    }
+
     /** Whether the grid has such a tile. */
     public boolean has(int column, int row) {
         return column >= 0 && column < columns && row >= 0 && row < rows;
     }
 
-    /** A copy with one tile changed. */
+    /** A copy with one tile changed, to one without a material. */
     public Tiles with(int column, int row, TileType type) {
+        return with(column, row, type, 0);
+    }
+
+    /** A copy with one tile changed. */
+    public Tiles with(int column, int row, TileType type, int material) {
         TileType[] copy = types.clone();
         copy[row * columns + column] = type;
-        return new Tiles(columns, rows, copy);
+        int[] materialCopy = materials.clone();
+        materialCopy[row * columns + column] = material;
+        return new Tiles(columns, rows, copy, materialCopy);
     }
 
     /** All tiles, row by row. */
@@ -108,10 +149,29 @@ public final class Tiles {
         }
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                text.append(".#=/\\aAbBnucCdDrleEfF".charAt(at(column, row).ordinal()));
+                text.append(".#=/\\aAbBnucCdDrleEfF<>v".charAt(at(column, row).ordinal()));
             }
             text.append('\n');
         }
+        for (int index = 0; index < materials.length; index++) {
+            if (materials[index] != 0) {
+                text.append("material %d at (%d, %d)%n".formatted(materials[index], index % columns, index / columns));
+            }
+        }
         return text.toString();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Tiles that
+                && columns == that.columns
+                && rows == that.rows
+                && Arrays.equals(types, that.types)
+                && Arrays.equals(materials, that.materials);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(types) + Arrays.hashCode(materials);
     }
 }

@@ -1,0 +1,142 @@
+package leapsmith.physics.store;
+
+import java.util.BitSet;
+import java.util.List;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.tile.Material;
+
+/**
+ * The table of a world's materials, and what bodies found of them at the end of the last step: {@link BodyStore#materials} holds
+ * for each body
+ *
+ * <pre>
+ *   bits 0..7     the material of the ground that supports the middle of its feet; 0 for none
+ *   bits 8..15    the material of the tile that holds its middle; 0 for none
+ *   bit  16       its head is inside a tile in which players swim
+ *   bits 17..19   if the ground is slippery: 4 plus its slope downhill to the right, -2 (1:2), -1 (1:1), 1 or 2
+ *   bit  20       it climbs
+ * </pre>
+ */
+public final class Materials {
+    /** The largest number of materials besides the plain one. */
+    public static final int MAX = 255;
+
+    private static final int INDEX = 0xFF;
+    private static final int MEDIUM_SHIFT = 8;
+    private static final int HEAD_IN = 1 << 16;
+    private static final int SLOPE_SHIFT = 17;
+    private static final int SLOPE_BITS = 7;
+    private static final int SLOPE_BIAS = 4;
+    private static final int CLIMBS = 1 << 20;
+
+    private final QuantizedMaterial[] table;
+    private final long hash;
+
+    /**
+     * Creates the table.
+     *
+     * @param materials those of index 1, 2 and so on
+     * @throws IllegalArgumentException if there are more than {@link #MAX}
+     */
+    public Materials(List<Material> materials, int ticksPerSecond) {
+        if (materials.size() > MAX) {
+            throw new IllegalArgumentException("materials are " + materials.size() + ", more than " + MAX);
+        }
+        table = new QuantizedMaterial[1 + materials.size()];
+        table[0] = new QuantizedMaterial(Material.PLAIN, ticksPerSecond);
+        StateHash numbers = new StateHash();
+        for (int i = 1; i < table.length; i++) {
+            table[i] = new QuantizedMaterial(materials.get(i - 1), ticksPerSecond);
+            table[i].addTo(numbers);
+        }
+        hash = numbers.value();
+    }
+
+    /** The number of materials, with the plain one. */
+    public int count() {
+        return table.length;
+    }
+
+    /** A material; the plain one for 0. */
+    public QuantizedMaterial get(int index) {
+        return table[index];
+    }
+
+    /** Which of them can be climbed, by index. */
+    public BitSet climbable() {
+        BitSet climbable = new BitSet();
+        for (int i = 0; i < table.length; i++) {
+            climbable.set(i, table[i].climb > 0);
+        }
+        return climbable;
+    }
+
+    /** The index of the ground's material. */
+    public static int groundIndex(int packed) {
+        return packed & INDEX;
+    }
+
+    /** The index of the material around the middle. */
+    public static int mediumIndex(int packed) {
+        return packed >> MEDIUM_SHIFT & INDEX;
+    }
+
+    public QuantizedMaterial ground(int packed) {
+        return table[groundIndex(packed)];
+    }
+
+    public QuantizedMaterial medium(int packed) {
+        return table[mediumIndex(packed)];
+    }
+
+    /** Whether what a body is in changes how it falls. */
+    public boolean actsOnFalls(int packed) {
+        QuantizedMaterial medium = table[mediumIndex(packed)];
+        return medium.gravity != QuantizedMaterial.ONE || medium.isFluid();
+    }
+
+    /** Whether the head is inside a tile in which players swim. */
+    public static boolean isHeadIn(int packed) {
+        return (packed & HEAD_IN) != 0;
+    }
+
+    /** Whether it climbed. */
+    public static boolean climbs(int packed) {
+        return (packed & CLIMBS) != 0;
+    }
+
+    /** The slope of slippery ground: 1 or -1 for 1:1, 2 or -2 for 1:2, positive if it descends to the right; 0 for none. */
+    public static int slope(int packed) {
+        int biased = packed >> SLOPE_SHIFT & SLOPE_BITS;
+        return biased == 0 ? 0 : biased - SLOPE_BIAS;
+    }
+
+    /** A number times a factor in 4096ths, rounded toward 0. */
+    public static int scaled(int number, int factor) {
+        return (int) ((long) number * factor / QuantizedMaterial.ONE);
+    }
+
+    /** What a body found. */
+    public static int packed(int ground, int medium, boolean headIn, int slope, boolean climbs) {
+        return ground
+                | medium << MEDIUM_SHIFT
+                | (headIn ? HEAD_IN : 0)
+                | (slope == 0 ? 0 : slope + SLOPE_BIAS) << SLOPE_SHIFT
+                | (climbs ? CLIMBS : 0);
+    }
+
+    /** Which of two materials counts where both are equally near: the calmer one, and none if they are opposite belts. */
+    public int calmer(int a, int b) {
+        if (a == b || table[a].isOpposite(table[b])) {
+            return a == b ? a : 0;
+        }
+        boolean second = table[b].isCalmerThan(table[a]);
+        // Of equal ones the lower index, so that the order of the two doesn't matter.
+        return second || b < a && !table[a].isCalmerThan(table[b]) ? b : a;
+    }
+
+    /** A hash of all their numbers. */
+    public long hash() {
+        return hash;
+    }
+}

@@ -1,0 +1,115 @@
+package leapsmith.physics.store;
+
+import leapsmith.physics.fixed.PortableMath;
+import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.TileSide;
+
+/** A {@link Material} in the units of the simulation: sub-pixels, ticks, and factors in 4096ths. Immutable. */
+public final class QuantizedMaterial {
+    /** A factor of 1. */
+    public static final int ONE = 1 << 12;
+    /** In place of {@link #maxFall}: that of the world. */
+    public static final int NO_LIMIT = Integer.MAX_VALUE;
+
+    /** The material in pixels and seconds. */
+    public final Material material;
+
+    public final int grip;
+    public final int speed;
+    public final int jump;
+    /** Sub-pixels per tick to the right. */
+    public final int belt;
+    /** Sub-pixels per tick upward. */
+    public final int launch;
+    /** The same at 60 ticks per second. */
+    public final int referenceLaunch;
+    /** Sub-pixels per tick. */
+    public final int climb;
+
+    public final int gravity;
+    /** Sub-pixels per tick, or {@link #NO_LIMIT}. */
+    public final int maxFall;
+
+    public final boolean swims;
+    public final int crumbleTicks;
+    public final int returnTicks;
+    /** What distinguishes it from others, in the order in which they are compared; 0 for the defaults. */
+    private final int[] differences;
+
+    QuantizedMaterial(Material material, int ticksPerSecond) {
+        this.material = material;
+        grip = factor(material.grip());
+        speed = factor(material.speed());
+        jump = factor(material.jump());
+        belt = SubPixels.perTick(material.belt(), ticksPerSecond);
+        launch = SubPixels.perTick(material.launch(), ticksPerSecond);
+        referenceLaunch = SubPixels.perReferenceTick(material.launch());
+        climb = SubPixels.perTick(material.climb(), ticksPerSecond);
+        gravity = factor(material.gravity());
+        maxFall = Double.isInfinite(material.maxFallSpeed())
+                ? NO_LIMIT
+                : SubPixels.perTick(material.maxFallSpeed(), ticksPerSecond);
+        swims = material.swims();
+        crumbleTicks = ticks(material.crumbleSeconds(), ticksPerSecond);
+        returnTicks = ticks(material.returnSeconds(), ticksPerSecond);
+        int deadly = 0;
+        for (TileSide side : TileSide.values()) {
+            deadly |= material.isDeadlyFrom(side) ? 1 : 0;
+        }
+        differences = new int[] {
+            ONE - grip,
+            Math.abs(ONE - speed),
+            Math.abs(ONE - jump),
+            Math.abs(belt),
+            launch,
+            climb,
+            Math.abs(ONE - gravity),
+            maxFall == NO_LIMIT ? 0 : Integer.MAX_VALUE - maxFall,
+            swims ? 1 : 0,
+            deadly,
+            crumbleTicks,
+            returnTicks,
+            material.breaking().ordinal()
+        };
+    }
+
+    private static int factor(double factor) {
+        return (int) PortableMath.round(factor * ONE);
+    }
+
+    /** At least one tick for a time that isn't 0. */
+    private static int ticks(double seconds, int ticksPerSecond) {
+        return seconds == 0 ? 0 : Math.max(1, SubPixels.ticks(seconds, ticksPerSecond));
+    }
+
+    /** Whether a body inside is slowed as in water. */
+    public boolean isFluid() {
+        return maxFall != NO_LIMIT;
+    }
+
+    /** Whether two materials carry bodies in opposite directions, equally fast. */
+    boolean isOpposite(QuantizedMaterial other) {
+        return belt != 0 && belt == -other.belt;
+    }
+
+    /** Whether its numbers differ less from the defaults than those of another; decided by the first that differ. */
+    boolean isCalmerThan(QuantizedMaterial other) {
+        for (int i = 0; i < differences.length; i++) {
+            if (differences[i] != other.differences[i]) {
+                return differences[i] < other.differences[i];
+            }
+        }
+        return false;
+    }
+
+    void addTo(StateHash hash) {
+        hash.add(grip).add(speed).add(jump).add(belt).add(launch).add(referenceLaunch);
+        hash.add(climb).add(gravity).add(maxFall).add(swims ? 1 : 0);
+        for (TileSide side : TileSide.values()) {
+            hash.add(material.isDeadlyFrom(side) ? 1 : 0);
+        }
+        hash.add(crumbleTicks).add(returnTicks).add(material.breaking().ordinal());
+    }
+}

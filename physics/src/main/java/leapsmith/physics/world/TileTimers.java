@@ -1,0 +1,122 @@
+package leapsmith.physics.world;
+
+import java.util.Arrays;
+import leapsmith.physics.fixed.MemorySize;
+import leapsmith.physics.fixed.StateHash;
+
+/**
+ * The tiles that crumble now and those that are gone and return later, by ascending index of the tile. Part of the state of a
+ * world.
+ *
+ * <pre>
+ *   ticks > 0    it stands for that many ticks more
+ *   ticks < 0    it is gone for that many ticks more
+ *   ticks = 0    it is gone, and returns once nothing is in its place
+ * </pre>
+ */
+final class TileTimers {
+    private int count;
+    /** Row by row. */
+    private int[] tiles = new int[4];
+
+    private int[] ticks = new int[4];
+    // What the tile is or was.
+    private byte[] codes = new byte[4];
+    private byte[] materials = new byte[4];
+
+    int count() {
+        return count;
+    }
+
+    int tile(int at) {
+        return tiles[at];
+    }
+
+    int ticks(int at) {
+        return ticks[at];
+    }
+
+    void setTicks(int at, int newTicks) {
+        ticks[at] = newTicks;
+    }
+
+    /** The {@link leapsmith.physics.tile.TileType#code} of what returns. */
+    byte code(int at) {
+        return codes[at];
+    }
+
+    /** The material of what returns. */
+    int material(int at) {
+        return materials[at] & 0xFF;
+    }
+
+    boolean has(int tile) {
+        return count > 0 && Arrays.binarySearch(tiles, 0, count, tile) >= 0;
+    }
+
+    /** Starts a timer of a tile that has none. */
+    void add(int tile, int newTicks, byte code, int material) {
+        if (count == tiles.length) {
+            tiles = Arrays.copyOf(tiles, 2 * count);
+            ticks = Arrays.copyOf(ticks, 2 * count);
+            codes = Arrays.copyOf(codes, 2 * count);
+            materials = Arrays.copyOf(materials, 2 * count);
+        }
+        int at = count++;
+        while (at > 0 && tiles[at - 1] > tile) {
+            move(at - 1, at);
+            at--;
+        }
+        tiles[at] = tile;
+        ticks[at] = newTicks;
+        codes[at] = code;
+        materials[at] = (byte) material;
+    }
+
+    /** Removes the timer of a tile, if it has one. */
+    void remove(int tile) {
+        int at = count == 0 ? -1 : Arrays.binarySearch(tiles, 0, count, tile);
+        if (at >= 0) {
+            removeAt(at);
+        }
+    }
+
+    void removeAt(int at) {
+        count--;
+        for (int next = at; next < count; next++) {
+            move(next + 1, next);
+        }
+    }
+
+    private void move(int from, int to) {
+        tiles[to] = tiles[from];
+        ticks[to] = ticks[from];
+        codes[to] = codes[from];
+        materials[to] = materials[from];
+    }
+
+    /** Replaces all timers by those of another one. */
+    void copyFrom(TileTimers other) {
+        if (tiles.length < other.count) {
+            tiles = new int[other.count];
+            ticks = new int[other.count];
+            codes = new byte[other.count];
+            materials = new byte[other.count];
+        }
+        count = other.count;
+        System.arraycopy(other.tiles, 0, tiles, 0, count);
+        System.arraycopy(other.ticks, 0, ticks, 0, count);
+        System.arraycopy(other.codes, 0, codes, 0, count);
+        System.arraycopy(other.materials, 0, materials, 0, count);
+    }
+
+    long sizeInBytes() {
+        return MemorySize.of(tiles) + MemorySize.of(ticks) + MemorySize.of(codes) + MemorySize.of(materials);
+    }
+
+    void addTo(StateHash hash) {
+        for (int at = 0; at < count; at++) {
+            hash.add(tiles[at]).add(ticks[at]).add(codes[at]).add(materials[at]);
+        }
+    }
+}
