@@ -31,7 +31,11 @@ final class LegendJson {
             JsonValue.schema("minLength", 1, "maxLength", 1, "pattern", "^[^\\u0000-\\u001f\\u007f-\\u009f]$"),
             "additionalProperties",
             JsonValue.schema(
-                    "anyOf", List.of(JsonValue.reference("#/$defs/shape"), JsonValue.reference("#/$defs/tileKind"))),
+                    "anyOf",
+                    List.of(
+                            JsonValue.reference("#/$defs/shape"),
+                            JsonValue.reference("#/$defs/standardKind"),
+                            JsonValue.reference("#/$defs/tileKind"))),
             "maxProperties",
             Limits.MAX_SYMBOLS);
 
@@ -40,26 +44,135 @@ final class LegendJson {
 
     static {
         for (LegendEntry entry : Legend.STANDARD.entries()) {
-            if (!entry.type().isSlope()) {
+            if (!Legend.isOptional(entry.type())) {
                 STANDARD.put(entry.text(), entry.kind().name());
             }
         }
     }
 
+    /** The key of the standard kind on which another one is based. */
+    private static final String IS = "is";
+
+    /** The words for the sides to which spikes point. */
+    private static final Map<String, TileSide> SIDES = new LinkedHashMap<>();
+
+    static {
+        SIDES.put("up", TileSide.TOP);
+        SIDES.put("down", TileSide.BOTTOM);
+        SIDES.put("left", TileSide.LEFT);
+        SIDES.put("right", TileSide.RIGHT);
+    }
+
+    /** The name of a shape or a standard kind. */
+    private static final JsonValue<TileKind> NAME = new JsonValue<>(
+            in -> {
+                Message expected = Message.of("file.shape-or-kind", TileTypeNames.all(), StandardKind.all());
+                String name = in.text(expected);
+                return TileTypeNames.typeOf(name)
+                        .map(TileKind::of)
+                        .or(() -> StandardKind.ofName(name).map(StandardKind::kind))
+                        .orElseThrow(() -> in.wrong(expected, JsonInput.quoted(name)));
+            },
+            (out, kind) -> out.writeString(kind.name()),
+            JsonValue.reference("#/$defs/standardKind"));
+
     private static final JsonValue<OptionalInt> RGB = JsonValue.color("#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})");
 
-    private static final JsonKeys<Values, TileKind> KIND = JsonKeys.of(List.of(
-            key("name", "By default the name of the shape.", JsonValue.TEXT, TileKind::name),
-            required("shape", "", JsonValue.SHAPE, TileKind::shape),
-            optional(
-                    "color",
-                    "Its color, such as #c33 or #cc3333; by default that of the shape.",
-                    RGB,
-                    TileKind::color,
-                    OptionalInt.empty()),
-            optional("properties", "", JsonValue.FREE, TileKind::properties, RawMembers.EMPTY)));
+    /** The sides from which a kind is deadly: a list, or true for all and false for none. */
+    private static final JsonValue<Set<TileSide>> DEADLY = new JsonValue<>(
+            LegendJson::readDeadly,
+            LegendJson::writeDeadly,
+            JsonValue.schema(
+                    "anyOf",
+                    List.of(
+                            JsonValue.schema("type", "boolean"),
+                            JsonValue.schema(
+                                    "type",
+                                    "array",
+                                    "items",
+                                    JsonValue.schema("enum", List.copyOf(SIDES.keySet()))))));
+
+    private static final JsonKeys<Values, TileKind> KIND = JsonKeys.of(keys());
+
+    private static List<JsonKeys.Key<Values, TileKind>> keys() {
+        List<JsonKeys.Key<Values, TileKind>> keys = new ArrayList<>();
+        keys.add(key(IS, "A standard kind, of which the other keys change something.", JsonValue.TEXT, kind -> "")
+                .when(kind -> false));
+        keys.add(key("name", "By default that of the kind that it is, or of its shape.", JsonValue.TEXT, TileKind::name));
+        keys.add(required("shape", "", JsonValue.SHAPE, TileKind::shape));
+        keys.add(optional(
+                "color",
+                "Its color, such as #c33 or #cc3333; by default that of the kind that it is, or of its shape.",
+                RGB,
+                TileKind::color,
+                OptionalInt.empty()));
+        MaterialProperty.NUMBERS.forEach(number -> keys.add(materialKey(number)));
+        keys.add(omitted(
+                MaterialProperty.DEADLY_KEY,
+                "From which sides it kills a player that isn't moving away; true if it does however it is touched.",
+                DEADLY,
+                kind -> deadlySides(kind.material()),
+                Set.of()));
+        MaterialProperty.CHANGES.forEach(change -> keys.add(materialKey(change)));
+        keys.add(optional("properties", "", JsonValue.FREE, TileKind::properties, RawMembers.EMPTY));
+        return keys;
+    }
+
+    private static <T> JsonKeys.Key<Values, TileKind> materialKey(MaterialProperty<T> property) {
+        Property<T> described = property.property();
+        return omitted(
+                described.key(),
+                described.about(),
+                JsonValue.of(described.type()),
+                kind -> property.of(kind.material()),
+                described.defaultValue());
+    }
+
+    private static Set<TileSide> deadlySides(Material material) {
+        Set<TileSide> sides = EnumSet.noneOf(TileSide.class);
+        SIDES.values().stream().filter(material::isDeadlyFrom).forEach(sides::add);
+        return sides;
+    }
+
+    private static Set<TileSide> readDeadly(JsonInput in) throws IOException {
+        if (in.token() != JsonToken.START_ARRAY) {
+            return in.bool() ? EnumSet.allOf(TileSide.class) : EnumSet.noneOf(TileSide.class);
+        }
+        Set<TileSide> sides = EnumSet.noneOf(TileSide.class);
+        in.array("file.sides", index -> {
+            Message expected = Message.of("file.one-of", "\"up\", \"down\", \"left\", \"right\"");
+            String word = in.text(expected);
+            if (!SIDES.containsKey(word)) {
+                throw in.wrong(expected, JsonInput.quoted(word));
+            }
+            sides.add(SIDES.get(word));
+        });
+        return sides;
+    }
+
+    private static void writeDeadly(JsonGenerator out, Set<TileSide> sides) throws IOException {
+        if (sides.isEmpty() || sides.size() == SIDES.size()) {
+            out.writeBoolean(!sides.isEmpty());
+            return;
+        }
+        out.writeStartArray();
+        for (Map.Entry<String, TileSide> side : SIDES.entrySet()) {
+            if (sides.contains(side.getValue())) {
+                out.writeString(side.getKey());
+            }
+        }
+        out.writeEndArray();
+    }
 
     private LegendJson() {}
+
+    static Map<String, Object> standardKindSchema() {
+        return JsonValue.schema(
+                "description",
+                "A tile kind that every program knows.",
+                "enum",
+                Arrays.stream(StandardKind.values()).map(KebabNames::nameOf).toList());
+    }
 
     static Map<String, Object> kindSchema() {
         Map<String, Object> schema =
@@ -79,8 +192,7 @@ final class LegendJson {
                 throw in.tooMany("file.most-symbols", Limits.MAX_SYMBOLS);
             }
             boolean isDescribed = in.token() == JsonToken.START_OBJECT;
-            entries.add(new LegendEntry(
-                    key.codePointAt(0), isDescribed ? readKind(in) : TileKind.of(JsonValue.SHAPE.read(in))));
+            entries.add(new LegendEntry(key.codePointAt(0), isDescribed ? readKind(in) : NAME.read(in)));
         });
         // Plain kinds that the file omits need symbols too.
         long plain = entries.stream()
@@ -95,20 +207,46 @@ final class LegendJson {
     }
 
     static TileKind readKind(JsonInput in) throws IOException {
-        Values kind = JsonKeys.values(KIND, in, Message.of("file.tile-kind"));
-        if (!kind.has("shape")) {
+        Values read = JsonKeys.values(KIND, in, Message.of("file.tile-kind"));
+        String is = read.has(IS) ? read.get(IS) : "";
+        Optional<TileKind> base = StandardKind.ofName(is).map(StandardKind::kind);
+        if (!read.has("shape") && base.isEmpty()) {
             throw in.missing("shape");
         }
-        TileType shape = kind.get("shape");
-        String name = kind.has("name") ? kind.get("name") : TileTypeNames.nameOf(shape);
-        return new TileKind(name, shape, kind.get("color"), kind.get("properties"), kind.unknown());
+        TileType shape = read.has("shape") ? read.get("shape") : base.orElseThrow().shape();
+        String name = read.has("name")
+                ? read.get("name")
+                : base.map(TileKind::name).orElse(is.isEmpty() ? TileTypeNames.nameOf(shape) : is);
+        OptionalInt color =
+                read.has("color") || base.isEmpty() ? read.get("color") : base.get().color();
+        Material material = base.map(TileKind::material).orElse(Material.PLAIN);
+        for (MaterialProperty<?> property : MaterialProperty.NUMBERS) {
+            material = with(material, property, read);
+        }
+        for (MaterialProperty<?> property : MaterialProperty.CHANGES) {
+            material = with(material, property, read);
+        }
+        if (read.has(MaterialProperty.DEADLY_KEY)) {
+            Set<TileSide> sides = read.get(MaterialProperty.DEADLY_KEY);
+            material = material.toBuilder().deadly(sides).build();
+        }
+        // The name of a kind that isn't known here is kept.
+        RawMembers unknown = is.isEmpty() || base.isPresent()
+                ? read.unknown()
+                : read.unknown().with(IS, JsonQuotes.quoted(is));
+        return new TileKind(name, shape, color, material, read.get("properties"), unknown);
+    }
+
+    private static <T> Material with(Material material, MaterialProperty<T> property, Values read) {
+        String key = property.property().key();
+        return read.has(key) ? property.in(material, read.get(key)) : material;
     }
 
     static void write(List<LegendEntry> entries, JsonGenerator out) throws IOException {
         out.writeStartObject();
         for (LegendEntry entry : entries) {
             out.writeFieldName(entry.text());
-            if (entry.kind().isPlain()) {
+            if (entry.kind().isPlain() || StandardKind.isStandard(entry.kind())) {
                 out.writeString(entry.kind().name());
             } else {
                 writeKind(entry.kind(), out);

@@ -15,7 +15,7 @@ import leapsmith.physics.tile.TileType;
  * @param entries one for each value of a tile, with different symbols
  */
 public record Legend(List<LegendEntry> entries) {
-    /** {@code .} is empty, {@code #} a block and {@code =} a one-way platform; then all slopes. */
+    /** {@code .} is empty, {@code #} a block and {@code =} a one-way platform; then all slopes and gates. */
     public static final Legend STANDARD = new Legend(List.of(
             new LegendEntry('.', TileType.EMPTY),
             new LegendEntry('#', TileType.BLOCK),
@@ -37,7 +37,10 @@ public record Legend(List<LegendEntry> entries) {
             new LegendEntry('u', TileType.ONE_WAY_RIGHT_LOW),
             new LegendEntry('U', TileType.ONE_WAY_RIGHT_HIGH),
             new LegendEntry('n', TileType.ONE_WAY_LEFT_LOW),
-            new LegendEntry('N', TileType.ONE_WAY_LEFT_HIGH)));
+            new LegendEntry('N', TileType.ONE_WAY_LEFT_HIGH),
+            new LegendEntry('[', TileType.GATE_LEFT),
+            new LegendEntry(']', TileType.GATE_RIGHT),
+            new LegendEntry('_', TileType.GATE_DOWN)));
 
     /** Checks the values. */
     public Legend {
@@ -76,19 +79,28 @@ public record Legend(List<LegendEntry> entries) {
 
     /**
      * {@return how many of the first entries a file has to list so that {@link #completing} restores this legend: all
-     * that are used, all custom kinds, and all shapes that aren't slopes}
+     * that are used, all custom kinds, and all shapes that aren't slopes or gates}
      *
      * @param used whether a value occurs among the tiles
      */
     public int namedSize(IntPredicate used) {
         int size = entries.size();
         while (size > 0
-                && entries.get(size - 1).type().isSlope()
+                && isOptional(entries.get(size - 1).type())
                 && !used.test(size - 1)
                 && completing(entries.subList(0, size - 1)).equals(this)) {
             size--;
         }
         return size;
+    }
+
+    /**
+     * {@return whether files list the plain kind of a shape only if it is used: slopes and gates}
+     *
+     * @param shape a physics shape
+     */
+    public static boolean isOptional(TileType shape) {
+        return shape.isSlope() || shape.isGate();
     }
 
     /** {@return the number of entries} */

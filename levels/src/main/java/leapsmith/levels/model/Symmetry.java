@@ -73,6 +73,9 @@ public enum Symmetry {
      * @param shape a physics shape
      */
     public TileType of(TileType shape) {
+        if (shape.isGate()) {
+            return ofGate(shape);
+        }
         if (!shape.isSlope() || shape.isOneWay() && this != FLIP_X) {
             return shape;
         }

@@ -2,19 +2,27 @@ package leapsmith.levels.model;
 
 import java.util.Objects;
 import java.util.OptionalInt;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 
 /**
- * A kind of tiles: its name, its physics shape and its look. A plain kind is only a shape and has the name of the
+ * A kind of tiles: its name, its physics shape, what it does and its look. A plain kind is only a shape and has the name of the
  * shape.
  *
  * @param name given by the author of the level
  * @param shape the physics shape
  * @param color {@code 0xRRGGBB}; empty for the color of its shape
+ * @param material what its tiles do besides stopping bodies; {@link Material#PLAIN} for nothing
  * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
  * @param unknownKeys unknown keys of the file's object
  */
-public record TileKind(String name, TileType shape, OptionalInt color, RawMembers properties, RawMembers unknownKeys) {
+public record TileKind(
+        String name,
+        TileType shape,
+        OptionalInt color,
+        Material material,
+        RawMembers properties,
+        RawMembers unknownKeys) {
     /**
      * Checks the values.
      *
@@ -27,6 +35,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, RawMember
             throw new IllegalArgumentException(
                     "color is 0x" + Integer.toHexString(color.getAsInt()) + ", not from 0 to 0xffffff");
         }
+        Objects.requireNonNull(material);
         Objects.requireNonNull(properties);
         Objects.requireNonNull(unknownKeys);
     }
@@ -38,7 +47,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, RawMember
      */
     public static TileKind of(TileType shape) {
         return new TileKind(
-                TileTypeNames.nameOf(shape), shape, OptionalInt.empty(), RawMembers.EMPTY, RawMembers.EMPTY);
+                TileTypeNames.nameOf(shape), shape, OptionalInt.empty(), Material.PLAIN, RawMembers.EMPTY, RawMembers.EMPTY);
     }
 
     /**
@@ -49,7 +58,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, RawMember
      * @param color {@code 0xRRGGBB}
      */
     public static TileKind of(String name, TileType shape, int color) {
-        return new TileKind(name, shape, OptionalInt.of(color), RawMembers.EMPTY, RawMembers.EMPTY);
+        return new TileKind(name, shape, OptionalInt.of(color), Material.PLAIN, RawMembers.EMPTY, RawMembers.EMPTY);
     }
 
     /**
@@ -58,7 +67,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, RawMember
      * @param newName given by the author of the level
      */
     public TileKind withName(String newName) {
-        return new TileKind(newName, shape, color, properties, unknownKeys);
+        return new TileKind(newName, shape, color, material, properties, unknownKeys);
     }
 
     /**
@@ -67,7 +76,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, RawMember
      * @param newShape the physics shape
      */
     public TileKind withShape(TileType newShape) {
-        return new TileKind(name, newShape, color, properties, unknownKeys);
+        return new TileKind(name, newShape, color, material, properties, unknownKeys);
     }
 
     /**
@@ -76,7 +85,7 @@ public record TileKind(String name, TileType shape, OptionalInt color, RawMember
      * @param newColor {@code 0xRRGGBB}; empty for the color of the shape
      */
     public TileKind withColor(OptionalInt newColor) {
-        return new TileKind(name, shape, newColor, properties, unknownKeys);
+        return new TileKind(name, shape, newColor, material, properties, unknownKeys);
     }
 
     /**
@@ -85,12 +94,22 @@ public record TileKind(String name, TileType shape, OptionalInt color, RawMember
      * @param newProperties free keys of the level's author, as JSON text; see {@link FreeValue}
      */
     public TileKind withProperties(RawMembers newProperties) {
-        return new TileKind(name, shape, color, newProperties, unknownKeys);
+        return new TileKind(name, shape, color, material, newProperties, unknownKeys);
+    }
+
+    /**
+     * {@return a copy that does something else}
+     *
+     * @param newMaterial what its tiles do besides stopping bodies
+     */
+    public TileKind withMaterial(Material newMaterial) {
+        return new TileKind(name, shape, color, newMaterial, properties, unknownKeys);
     }
 
     /** {@return whether it is only a shape} */
     public boolean isPlain() {
         return color.isEmpty()
+                && material.isPlain()
                 && properties.isEmpty()
                 && unknownKeys.isEmpty()
                 && name.equals(TileTypeNames.nameOf(shape));

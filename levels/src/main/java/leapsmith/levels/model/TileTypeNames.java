@@ -11,13 +11,16 @@ public final class TileTypeNames {
     private TileTypeNames() {}
 
     /**
-     * {@return {@code empty}, {@code block} or {@code oneway}; or for a slope its kind, the side at which it is thick,
+     * {@return {@code empty}, {@code block} or {@code oneway}, or {@code gate-left} and the other gates; or for a slope its kind, the side at which it is thick,
      * its steepness, and which half of a two-tile slope it is: {@code slope-right-1:1}, {@code ceiling-left-1:2-low},
      * {@code oneway-right-1:2-high}}
      *
      * @param type any shape
      */
     public static String nameOf(TileType type) {
+        if (type.isGate()) {
+            return KebabNames.nameOf(type);
+        }
         String part = switch (type.shape()) {
             case EMPTY -> "empty";
             case BLOCK -> type.isOneWay() ? "oneway" : "block";

@@ -69,6 +69,10 @@ public final class Controllers {
                 int channel = store.channel[i];
                 player.run(i, buttons(inputs, channel), buttons(previousInputs, channel));
             }
+            if (store.beltX[i] != 0 && store.vy[i] < 0) {
+                // It leaves the belt in this tick.
+                store.beltX[i] = materials.medium(store.materials[i]).belt;
+            }
         }
         patrols.runAll();
     }

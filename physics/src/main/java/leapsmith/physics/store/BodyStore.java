@@ -47,6 +47,7 @@ public final class BodyStore {
     private static final int BLOCKED_TICKS = 3;
 
     private final Columns columns = new Columns();
+    private Materials materialTable = new Materials(List.of(), SubPixels.REFERENCE_RATE);
 
     // Columns of motion.
     public int[] x = ints("x", PACKED, it -> x = it);
@@ -134,8 +135,8 @@ public final class BodyStore {
     // How far the game drives a kinematic body without a path in a tick.
     public int[] drivenX = ints("drivenX", UNLESS_ZERO, it -> drivenX = it);
     public int[] drivenY = ints("drivenY", UNLESS_ZERO, it -> drivenY = it);
-    /** What it found of {@link Materials} at the end of the last step. */
-    public int[] materials = ints("materials", UNLESS_ZERO, it -> materials = it);
+    /** What it found of {@link Materials} at the end of the last step; hashed by their numbers. */
+    public int[] materials = ints("materials", PACKED, it -> materials = it);
     /** How far its materials carry it along x in this tick. */
     public int[] beltX = ints("beltX", NONE, it -> beltX = it);
 
@@ -157,6 +158,11 @@ public final class BodyStore {
     private int lowestFree;
     private long removals;
     private final BodyCounts counts = new BodyCounts(this);
+
+    /** Sets the table to which {@link #materials} refers. */
+    public void setMaterialTable(Materials table) {
+        materialTable = table;
+    }
 
     /** Whether all bodies are boxes whose filters accept each other. */
     public boolean areAllPlain() {
@@ -585,6 +591,9 @@ public final class BodyStore {
             hash.add(path[i].hash()).add(age[i]);
         }
         columns.addWords(i, hash);
+        if (materials[i] != 0) {
+            hash.add(materialTable.hashOf(materials[i]));
+        }
     }
 
     /** Resets a used row, except for its generation. All other rows are reset already. */

@@ -13,7 +13,7 @@ import leapsmith.physics.fixed.MemorySize;
 abstract sealed class Column<A> {
     /** How the values of a column are hashed. */
     enum Hashing {
-        /** {@link BodyStore#addTo} packs them into words with other values, as in the hashes of earlier recordings. */
+        /** {@link BodyStore#addTo} adds them in its own way, such as packed with other values as in earlier recordings. */
         PACKED,
         /**
          * A value other than 0 is a separate word, together with its column, after the packed ones and in the order of

@@ -1,12 +1,13 @@
 package leapsmith.physics.store;
 
-import java.util.BitSet;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.tile.Material;
 
 /**
- * The table of a world's materials, and what bodies found of them at the end of the last step: {@link BodyStore#materials} holds
+ * The table of a world's materials, which only grows, and what bodies found of them at the end of the last step: {@link BodyStore#materials} holds
  * for each body
  *
  * <pre>
@@ -29,8 +30,10 @@ public final class Materials {
     private static final int SLOPE_BIAS = 4;
     private static final int CLIMBS = 1 << 20;
 
-    private final QuantizedMaterial[] table;
-    private final long hash;
+    private final int ticksPerSecond;
+    private QuantizedMaterial[] table = new QuantizedMaterial[1];
+    /** Those of index 1, 2 and so on; replaced when one is added. */
+    private List<Material> list = List.of();
 
     /**
      * Creates the table.
@@ -39,17 +42,37 @@ public final class Materials {
      * @throws IllegalArgumentException if there are more than {@link #MAX}
      */
     public Materials(List<Material> materials, int ticksPerSecond) {
-        if (materials.size() > MAX) {
-            throw new IllegalArgumentException("materials are " + materials.size() + ", more than " + MAX);
-        }
-        table = new QuantizedMaterial[1 + materials.size()];
+        this.ticksPerSecond = ticksPerSecond;
         table[0] = new QuantizedMaterial(Material.PLAIN, ticksPerSecond);
-        StateHash numbers = new StateHash();
-        for (int i = 1; i < table.length; i++) {
-            table[i] = new QuantizedMaterial(materials.get(i - 1), ticksPerSecond);
-            table[i].addTo(numbers);
+        materials.forEach(this::add);
+    }
+
+    /**
+     * Adds a material and returns its index.
+     *
+     * @throws IllegalArgumentException if there are {@link #MAX} already
+     */
+    public int add(Material material) {
+        if (list.size() == MAX) {
+            throw new IllegalArgumentException("materials are more than " + MAX);
         }
-        hash = numbers.value();
+        List<Material> longer = new ArrayList<>(list);
+        longer.add(material);
+        list = List.copyOf(longer);
+        table = Arrays.copyOf(table, table.length + 1);
+        table[table.length - 1] = new QuantizedMaterial(material, ticksPerSecond);
+        return table.length - 1;
+    }
+
+    /** The index of a material; 0 for the plain one, and -1 if it isn't in the table. */
+    public int indexOf(Material material) {
+        int index = list.indexOf(material);
+        return material.isPlain() ? 0 : index < 0 ? -1 : 1 + index;
+    }
+
+    /** Those of index 1, 2 and so on; immutable. */
+    public List<Material> list() {
+        return list;
     }
 
     /** The number of materials, with the plain one. */
@@ -60,15 +83,6 @@ public final class Materials {
     /** A material; the plain one for 0. */
     public QuantizedMaterial get(int index) {
         return table[index];
-    }
-
-    /** Which of them can be climbed, by index. */
-    public BitSet climbable() {
-        BitSet climbable = new BitSet();
-        for (int i = 0; i < table.length; i++) {
-            climbable.set(i, table[i].climb > 0);
-        }
-        return climbable;
     }
 
     /** The index of the ground's material. */
@@ -125,7 +139,7 @@ public final class Materials {
                 | (climbs ? CLIMBS : 0);
     }
 
-    /** Which of two materials counts where both are equally near: the calmer one, and none if they are opposite belts. */
+    /** Which of two materials counts where both are equally near: the calmer one, and none if they are opposite. */
     public int calmer(int a, int b) {
         if (a == b || table[a].isOpposite(table[b])) {
             return a == b ? a : 0;
@@ -135,8 +149,12 @@ public final class Materials {
         return second || b < a && !table[a].isCalmerThan(table[b]) ? b : a;
     }
 
-    /** A hash of all their numbers. */
-    public long hash() {
-        return hash;
+    /** A hash of what a body found, by the numbers of the materials and not their indices. */
+    long hashOf(int packed) {
+        return new StateHash()
+                .add(table[groundIndex(packed)].hash)
+                .add(table[mediumIndex(packed)].hash)
+                .add(packed >> SLOPE_SHIFT - 1)
+                .value();
     }
 }

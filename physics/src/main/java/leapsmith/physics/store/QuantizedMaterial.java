@@ -37,6 +37,8 @@ public final class QuantizedMaterial {
     public final int returnTicks;
     /** What distinguishes it from others, in the order in which they are compared; 0 for the defaults. */
     private final int[] differences;
+    /** A hash of all its numbers. */
+    public final long hash;
 
     QuantizedMaterial(Material material, int ticksPerSecond) {
         this.material = material;
@@ -73,6 +75,7 @@ public final class QuantizedMaterial {
             returnTicks,
             material.breaking().ordinal()
         };
+        hash = hashOfNumbers();
     }
 
     private static int factor(double factor) {
@@ -89,9 +92,14 @@ public final class QuantizedMaterial {
         return maxFall != NO_LIMIT;
     }
 
-    /** Whether two materials carry bodies in opposite directions, equally fast. */
+    /** Whether two materials carry bodies in opposite directions, equally fast, or have spikes to opposite sides. */
     boolean isOpposite(QuantizedMaterial other) {
-        return belt != 0 && belt == -other.belt;
+        boolean left = material.isDeadlyFrom(TileSide.LEFT);
+        boolean right = material.isDeadlyFrom(TileSide.RIGHT);
+        boolean spikes = left != right
+                && left == other.material.isDeadlyFrom(TileSide.RIGHT)
+                && right == other.material.isDeadlyFrom(TileSide.LEFT);
+        return spikes || belt != 0 && belt == -other.belt;
     }
 
     /** Whether its numbers differ less from the defaults than those of another; decided by the first that differ. */
@@ -104,12 +112,15 @@ public final class QuantizedMaterial {
         return false;
     }
 
-    void addTo(StateHash hash) {
-        hash.add(grip).add(speed).add(jump).add(belt).add(launch).add(referenceLaunch);
-        hash.add(climb).add(gravity).add(maxFall).add(swims ? 1 : 0);
-        for (TileSide side : TileSide.values()) {
-            hash.add(material.isDeadlyFrom(side) ? 1 : 0);
+    private long hashOfNumbers() {
+        StateHash numbers = new StateHash();
+        for (int difference : differences) {
+            numbers.add(difference);
         }
-        hash.add(crumbleTicks).add(returnTicks).add(material.breaking().ordinal());
+        numbers.add(speed).add(jump).add(belt).add(gravity).add(maxFall).add(referenceLaunch);
+        for (TileSide side : TileSide.values()) {
+            numbers.add(material.isDeadlyFrom(side) ? 1 : 0);
+        }
+        return numbers.value();
     }
 }

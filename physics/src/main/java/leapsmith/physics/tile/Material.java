@@ -40,9 +40,9 @@ public final class Material {
         /** Nothing. */
         NEVER,
         /** A player that hits it with the head. */
-        BY_HEAD,
+        HEAD,
         /** A player that touches it or is inside. */
-        BY_TOUCH
+        TOUCH
     }
 
     /** {@return a builder with the numbers of {@link #PLAIN}} */

@@ -36,6 +36,8 @@ public final class TileMap implements TileView {
 
     /** Which materials can be climbed, by index. */
     private final BitSet climbable = new BitSet();
+
+    private long[] materialHashes = new long[1];
     /** The material of each tile as its index in the table of the world; null while all are 0, which is plain. */
     private byte[] materials;
 
@@ -86,12 +88,16 @@ public final class TileMap implements TileView {
     }
 
     /**
-     * Sets which materials can be climbed, before any tile has one.
+     * Adds a material that tiles can have.
      *
-     * @param climbableMaterials their indices
+     * @param index the next index, from 1 on
+     * @param materialHash a hash of its numbers
+     * @param canBeClimbed whether one-ways of it are ladders
      */
-    public void setClimbable(BitSet climbableMaterials) {
-        climbable.or(climbableMaterials);
+    public void addMaterial(int index, long materialHash, boolean canBeClimbed) {
+        materialHashes = Arrays.copyOf(materialHashes, index + 1);
+        materialHashes[index] = materialHash;
+        climbable.set(index, canBeClimbed);
     }
 
     /**
@@ -480,9 +486,9 @@ public final class TileMap implements TileView {
         return Integer.compareUnsigned(column, columns) < 0 && Integer.compareUnsigned(row, rows) < 0;
     }
 
-    private static long hashOf(int index, byte code, int material) {
+    private long hashOf(int index, byte code, int material) {
         long shape = code == TileCodes.EMPTY ? 0 : StateHash.mix((long) index << 8 | code);
-        return material == 0 ? shape : shape ^ StateHash.mix(-1L - ((long) index << 8 | material));
+        return material == 0 ? shape : shape ^ StateHash.mix(materialHashes[material] + index);
     }
 
     /** A read-only view of a map. */

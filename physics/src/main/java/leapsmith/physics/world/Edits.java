@@ -8,6 +8,7 @@ import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.QuantizedMaterial;
 import leapsmith.physics.sweep.LevelEdge;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileMap;
 import leapsmith.physics.tile.TileType;
 
@@ -47,6 +48,11 @@ final class Edits {
     /** Fails on a material that the world doesn't have. */
     void requireMaterial(int material) {
         world.checkedMaterial(material);
+    }
+
+    /** Adds a material to the table of the world. */
+    void addMaterial(Material material) {
+        world.effects.materialAdded(world.materials.add(material));
     }
 
     /** Must be called before anything is changed. */

@@ -1,5 +1,7 @@
 package leapsmith.physics.world;
 
+import java.util.List;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileSnapshot;
 
 /** What a {@link Snapshot} and a {@link Checkpoint} have of a world's state, apart from the bodies. */
@@ -7,6 +9,7 @@ final class SavedState {
     /** Null if nothing was saved. */
     WorldScale scale;
 
+    List<Material> materials;
     long tick;
     long inputs;
     double gravity;

@@ -47,12 +47,18 @@ final class TileEffects {
         this.contacts = contacts;
         this.edits = edits;
         touched = new TouchedTiles(map);
-        for (int i = 0; i < materials.count(); i++) {
-            Material material = materials.get(i).material;
-            anyDeadly |= material.hasDeadlySide();
-            anyCrumbles |= material.crumbleSeconds() > 0;
-            anyBreaks |= material.breaking() != Material.Breaking.NEVER;
+        for (int i = 1; i < materials.count(); i++) {
+            materialAdded(i);
         }
+    }
+
+    /** Prepares for a material of the table. */
+    void materialAdded(int index) {
+        Material material = materials.get(index).material;
+        map.addMaterial(index, materials.get(index).hash, material.climb() > 0);
+        anyDeadly |= material.hasDeadlySide();
+        anyCrumbles |= material.crumbleSeconds() > 0;
+        anyBreaks |= material.breaking() != Material.Breaking.NEVER;
     }
 
     /** Runs for all tiles and bodies at the end of a step. */
@@ -294,11 +300,11 @@ final class TileEffects {
             int row = touched.row(t);
             Material.Breaking breaking =
                     materials.get(map.materialAt(column, row)).material.breaking();
-            boolean byHead = breaking == Material.Breaking.BY_HEAD
+            boolean byHead = breaking == Material.Breaking.HEAD
                     && hitsHead
                     && touched.side(t) == Contacts.CEILING
                     && distanceTo(middle, column) == nearest;
-            if (byHead || breaking == Material.Breaking.BY_TOUCH) {
+            if (byHead || breaking == Material.Breaking.TOUCH) {
                 remove(i, column, row, events);
             }
         }
@@ -307,7 +313,7 @@ final class TileEffects {
         for (int row = map.tileOf(store.y[i]); row <= lastRow; row++) {
             for (int column = map.tileOf(store.x[i]); column <= lastColumn; column++) {
                 int material = map.materialAt(column, row);
-                if (material != 0 && materials.get(material).material.breaking() == Material.Breaking.BY_TOUCH) {
+                if (material != 0 && materials.get(material).material.breaking() == Material.Breaking.TOUCH) {
                     remove(i, column, row, events);
                 }
             }
@@ -327,9 +333,7 @@ final class TileEffects {
         byte code = map.tileAt(column, row).code();
         timers.remove(tile);
         QuantizedMaterial numbers = materials.get(material);
-        if (numbers.returnTicks > 0) {
-            timers.add(tile, -numbers.returnTicks, code, material);
-        }
+        timers.add(tile, numbers.returnTicks > 0 ? -numbers.returnTicks : TileTimers.NEVER, code, material);
         set(column, row, TileType.EMPTY, 0);
         events.addOfTile(EventType.TILE_CHANGED, i, material, column, row);
     }
@@ -346,9 +350,9 @@ final class TileEffects {
             } else if (ticks == 1) {
                 // Later timers stay where they are: the one of this tile is removed, or added again in its place.
                 remove(EventList.NONE, column, row, events);
-            } else if (ticks < 0) {
+            } else if (ticks < 0 && ticks != TileTimers.NEVER) {
                 timers.setTicks(at, ticks + 1);
-            } else if (isFree(column, row)) {
+            } else if (ticks == 0 && isFree(column, row)) {
                 int material = timers.material(at);
                 set(column, row, TileType.ofCode(timers.code(at)), material);
                 timers.removeAt(at);
@@ -394,10 +398,24 @@ final class TileEffects {
         mayAct = materials.count() > 1;
     }
 
-    void addTo(StateHash hash) {
-        timers.addTo(hash);
-        if (materials.count() > 1) {
-            hash.add(materials.hash());
+    /** Restores the timers and what they changed of tiles, in a world whose other tiles may be different now. */
+    void restoreExceptTiles(TileTimers saved) {
+        for (int at = 0; at < timers.count(); at++) {
+            int column = timers.tile(at) % map.columns();
+            int row = timers.tile(at) / map.columns();
+            if (timers.ticks(at) <= 0 && !isEdited(at, column, row)) {
+                edits.replaceTile(column, row, TileType.ofCode(timers.code(at)), timers.material(at));
+            }
         }
+        restore(saved);
+        for (int at = 0; at < timers.count(); at++) {
+            if (timers.ticks(at) <= 0) {
+                edits.replaceTile(timers.tile(at) % map.columns(), timers.tile(at) / map.columns(), TileType.EMPTY, 0);
+            }
+        }
+    }
+
+    void addTo(StateHash hash) {
+        timers.addTo(hash, materials);
     }
 }

@@ -3,6 +3,7 @@ package leapsmith.physics.world;
 import java.util.Arrays;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.store.Materials;
 
 /**
  * The tiles that crumble now and those that are gone and return later, by ascending index of the tile. Part of the state of a
@@ -12,9 +13,12 @@ import leapsmith.physics.fixed.StateHash;
  *   ticks > 0    it stands for that many ticks more
  *   ticks < 0    it is gone for that many ticks more
  *   ticks = 0    it is gone, and returns once nothing is in its place
+ *   NEVER        it is gone for good
  * </pre>
  */
 final class TileTimers {
+    static final int NEVER = Integer.MIN_VALUE;
+
     private int count;
     /** Row by row. */
     private int[] tiles = new int[4];
@@ -114,9 +118,9 @@ final class TileTimers {
         return MemorySize.of(tiles) + MemorySize.of(ticks) + MemorySize.of(codes) + MemorySize.of(materials);
     }
 
-    void addTo(StateHash hash) {
+    void addTo(StateHash hash, Materials table) {
         for (int at = 0; at < count; at++) {
-            hash.add(tiles[at]).add(ticks[at]).add(codes[at]).add(materials[at]);
+            hash.add(tiles[at]).add(ticks[at]).add(codes[at]).add(table.get(material(at)).hash);
         }
     }
 }

@@ -95,6 +95,7 @@ public final class World {
         resolver = new EditResolver(store, map, edge, supports, contacts);
         takeOff = new TakeOff(store, ticksPerSecond);
         materials = new Materials(from.materials, ticksPerSecond);
+        store.setMaterialTable(materials);
         MaterialContacts materialContacts = new MaterialContacts(store, map, supports, materials);
         controllers = new Controllers(store, map, edge, supports, materials, materialContacts, takeOff, ticksPerSecond);
         control = new BodyControl(store, handles, takeOff, ticksPerSecond);
@@ -117,7 +118,6 @@ public final class World {
         state = new WorldState(numbers, map, store, resolver, sensors, bullets, history, effects, materials);
         numbers.setGravity(from.gravity);
         numbers.setMaxFallSpeed(from.maxFallSpeed);
-        map.setClimbable(materials.climbable());
         map.fill(from.tiles, from.materialTiles);
     }
 
@@ -300,6 +300,21 @@ public final class World {
      */
     public Material material(int index) {
         return materials.get(checkedMaterial(index)).material;
+    }
+
+    /**
+     * {@return the index of a material} It is added to the table of the world if it isn't in it.
+     *
+     * @param material any
+     * @throws IllegalArgumentException if there are too many
+     */
+    public int materialIndex(Material material) {
+        int index = materials.indexOf(material);
+        if (index < 0) {
+            WorldEdit.AddMaterial.make(edits, material);
+            return materials.count() - 1;
+        }
+        return index;
     }
 
     int checkedMaterial(int index) {

@@ -10,6 +10,7 @@ import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -73,6 +74,31 @@ public sealed interface WorldEdit {
             }
             if (edits.isPublished()) {
                 edits.publish(new SetTile(column, row, type, material));
+            }
+        }
+    }
+
+    /**
+     * Adds a material to the table of the world, if it isn't in it.
+     *
+     * @param material the material
+     */
+    record AddMaterial(Material material) implements WorldEdit {
+        /** Checks that there is a material. */
+        public AddMaterial {
+            Objects.requireNonNull(material);
+        }
+
+        @Override
+        public void applyTo(World world) {
+            world.materialIndex(material);
+        }
+
+        static void make(Edits edits, Material material) {
+            edits.begin();
+            edits.addMaterial(material);
+            if (edits.isPublished()) {
+                edits.publish(new AddMaterial(material));
             }
         }
     }

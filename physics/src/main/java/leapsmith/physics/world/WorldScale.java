@@ -2,12 +2,8 @@ package leapsmith.physics.world;
 
 import leapsmith.physics.tile.Borders;
 
-/**
- * The numbers with which a world is built and that never change.
- *
- * @param materials a hash of the table of materials
- */
-record WorldScale(int columns, int rows, int tileSize, Borders borders, int ticksPerSecond, long materials) {
+/** The numbers with which a world is built and that never change. */
+record WorldScale(int columns, int rows, int tileSize, Borders borders, int ticksPerSecond) {
     /** Throws an IllegalArgumentException if a state of a world like this doesn't fit into another world. */
     void requireFit(WorldScale other) {
         if (this != other && !equals(other)) {

@@ -1,9 +1,11 @@
 package leapsmith.physics.world;
 
+import java.util.List;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.Materials;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileMap;
 
 /** Hashes, saves and restores the parts of a world that are its state. */
@@ -16,6 +18,7 @@ final class WorldState {
     private final Bullets bullets;
     private final PairHistory history;
     private final TileEffects effects;
+    private final Materials materials;
     private final WorldScale scale;
 
     WorldState(
@@ -36,8 +39,8 @@ final class WorldState {
         this.bullets = bullets;
         this.history = history;
         this.effects = effects;
-        scale = new WorldScale(
-                map.columns(), map.rows(), map.tileSize(), map.borders(), numbers.ticksPerSecond(), materials.hash());
+        this.materials = materials;
+        scale = new WorldScale(map.columns(), map.rows(), map.tileSize(), map.borders(), numbers.ticksPerSecond());
     }
 
     long hash() {
@@ -82,6 +85,7 @@ final class WorldState {
 
     private void save(SavedState into) {
         into.scale = scale;
+        into.materials = materials.list();
         into.tick = numbers.tick;
         into.inputs = numbers.previousInputs;
         into.gravity = numbers.gravityPx();
@@ -100,19 +104,21 @@ final class WorldState {
      * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
      */
     void restore(Snapshot snapshot) {
-        snapshot.state.scale.requireFit(scale);
+        requireFit(snapshot.state);
         // First, because others compare the tiles with those that they have seen.
         map.restore(snapshot.state.tiles);
-        restoreExceptTiles(snapshot);
+        store.restoreRows(snapshot.bodies);
+        restoreExceptTiles(snapshot.state);
     }
 
     /**
-     * Restores a state and keeps the tiles.
+     * Restores a state and keeps the tiles, apart from those that the world itself changed.
      *
      * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
      */
     void restoreExceptTiles(Snapshot snapshot) {
-        snapshot.state.scale.requireFit(scale);
+        requireFit(snapshot.state);
+        effects.restoreExceptTiles(snapshot.state.timers);
         store.restoreRows(snapshot.bodies);
         restoreExceptTiles(snapshot.state);
     }
@@ -127,10 +133,21 @@ final class WorldState {
         if (checkpoint.isEmpty()) {
             throw new IllegalArgumentException("the checkpoint is empty");
         }
-        checkpoint.state.scale.requireFit(scale);
+        requireFit(checkpoint.state);
         map.restore(checkpoint.state.tiles);
         store.restoreRows(checkpoint.bodies);
         restoreExceptTiles(checkpoint.state);
+    }
+
+    private void requireFit(SavedState saved) {
+        saved.scale.requireFit(scale);
+        List<Material> now = materials.list();
+        // Materials are only added, so a former state of this world has the first of them.
+        int count = saved.materials.size();
+        if (saved.materials != now
+                && (count > now.size() || !now.subList(0, count).equals(saved.materials))) {
+            throw new IllegalArgumentException("a snapshot of a world with other materials");
+        }
     }
 
     private void restoreExceptTiles(SavedState saved) {

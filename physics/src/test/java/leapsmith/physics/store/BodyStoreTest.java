@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
@@ -22,6 +23,7 @@ import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.tile.Material;
 import org.junit.jupiter.api.Test;
 
 class BodyStoreTest {
@@ -239,6 +241,11 @@ class BodyStoreTest {
     @Test
     void everyColumnIsHashedAsDeclared() {
         store.add(0, BOX.path(PathDef.backAndForth(10, 0, 60)), 60);
+        store.setMaterialTable(new Materials(
+                IntStream.range(0, 16)
+                        .mapToObj(i -> Material.builder().belt(i).build())
+                        .toList(),
+                60));
         for (Column<?> column : store.columns()) {
             if (column instanceof Column.OfInts numbers) {
                 long before = hash();

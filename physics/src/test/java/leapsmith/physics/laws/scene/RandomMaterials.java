@@ -39,10 +39,10 @@ public final class RandomMaterials {
             Material.builder().crumbleSeconds(0.05).returnSeconds(0.1).build(),
             Material.builder().crumbleSeconds(0.2).build(),
             Material.builder()
-                    .breaking(Material.Breaking.BY_HEAD)
+                    .breaking(Material.Breaking.HEAD)
                     .returnSeconds(0.1)
                     .build(),
-            Material.builder().breaking(Material.Breaking.BY_TOUCH).build());
+            Material.builder().breaking(Material.Breaking.TOUCH).build());
 
     private RandomMaterials() {}
 

@@ -1,0 +1,165 @@
+package leapsmith.levels.model;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.TileSide;
+
+/**
+ * A number or choice of a {@link Material}: its key in files, its range and what it does. Files, schema, documentation, inspector
+ * and checks use this one description.
+ *
+ * @param <T> the class of its values
+ * @param property its key, values, default and meaning
+ * @param get reads it
+ * @param set sets it
+ */
+public record MaterialProperty<T>(
+        Property<T> property, Function<Material, T> get, BiConsumer<Material.Builder, T> set) {
+    /** The key under which files list the sides that are deadly; each is a {@linkplain #DEADLY flag of its own} elsewhere. */
+    public static final String DEADLY_KEY = "deadly";
+
+    /** The numbers of how it feels to walk, jump, climb and swim. */
+    public static final List<MaterialProperty<?>> NUMBERS = List.of(
+            number(
+                    "grip",
+                    new ValueType.Number(Material.MIN_GRIP, 1, false, Unit.NONE),
+                    1,
+                    "What acceleration is multiplied by on the ground: less slips.",
+                    Material::grip,
+                    Material.Builder::grip),
+            number(
+                    "speed",
+                    ValueType.Number.upTo(Material.MAX_FACTOR, Unit.NONE),
+                    1,
+                    "What walking speed is multiplied by.",
+                    Material::speed,
+                    Material.Builder::speed),
+            number(
+                    "jump",
+                    ValueType.Number.upTo(Material.MAX_FACTOR, Unit.NONE),
+                    1,
+                    "What jump speed is multiplied by.",
+                    Material::jump,
+                    Material.Builder::jump),
+            number(
+                    "belt",
+                    new ValueType.Number(-Material.MAX_SPEED, Material.MAX_SPEED, false, Unit.PX_PER_SECOND),
+                    0,
+                    "How fast it carries what stands on it, or is in it, to the right.",
+                    Material::belt,
+                    Material.Builder::belt),
+            number(
+                    "launch",
+                    ValueType.Number.upTo(Material.MAX_SPEED, Unit.PX_PER_SECOND),
+                    0,
+                    "How fast it launches upward what stands on it.",
+                    Material::launch,
+                    Material.Builder::launch),
+            number(
+                    "climb",
+                    ValueType.Number.upTo(Material.MAX_SPEED, Unit.PX_PER_SECOND),
+                    0,
+                    "How fast players climb it.",
+                    Material::climb,
+                    Material.Builder::climb),
+            number(
+                    "gravity",
+                    new ValueType.Number(-Material.MAX_FACTOR, Material.MAX_FACTOR, false, Unit.NONE),
+                    1,
+                    "What gravity is multiplied by inside; negative for an updraught.",
+                    Material::gravity,
+                    Material.Builder::gravity),
+            number(
+                    "fall",
+                    ValueType.Number.upTo(Material.MAX_SPEED, Unit.PX_PER_SECOND),
+                    0,
+                    "The maximum fall speed inside; 0 for that of the level.",
+                    material -> Double.isInfinite(material.maxFallSpeed()) ? 0 : material.maxFallSpeed(),
+                    (material, value) -> material.maxFallSpeed(value == 0 ? Double.POSITIVE_INFINITY : value)),
+            new MaterialProperty<>(
+                    Property.flag("swim", "Whether players swim inside: each press of jump is a stroke."),
+                    Material::swims,
+                    Material.Builder::swims));
+
+    /** Whether its spikes point to a side, one flag for each. */
+    public static final List<MaterialProperty<Boolean>> DEADLY = List.of(
+            deadly("deadlyUp", TileSide.TOP, "Whether it kills from above."),
+            deadly("deadlyDown", TileSide.BOTTOM, "Whether it kills from below."),
+            deadly("deadlyLeft", TileSide.LEFT, "Whether it kills from the left."),
+            deadly("deadlyRight", TileSide.RIGHT, "Whether it kills from the right."));
+
+    /** How it disappears and returns. */
+    public static final List<MaterialProperty<?>> CHANGES = List.of(
+            number(
+                    "crumble",
+                    ValueType.Number.upTo(Material.MAX_SECONDS, Unit.SECONDS),
+                    0,
+                    "How long after a player stood on it a tile disappears; 0 for never.",
+                    Material::crumbleSeconds,
+                    Material.Builder::crumbleSeconds),
+            number(
+                    "returns",
+                    ValueType.Number.upTo(Material.MAX_SECONDS, Unit.SECONDS),
+                    0,
+                    "How long after it disappeared a tile returns; 0 for never.",
+                    Material::returnSeconds,
+                    Material.Builder::returnSeconds),
+            new MaterialProperty<>(
+                    Property.choice(
+                            "breaks",
+                            Material.Breaking.class,
+                            Material.Breaking.NEVER,
+                            "What breaks a tile: a player's head, or a touch."),
+                    Material::breaking,
+                    Material.Builder::breaking));
+
+    /**
+     * {@return the value of a material}
+     *
+     * @param material any material
+     */
+    public T of(Material material) {
+        return get.apply(material);
+    }
+
+    /**
+     * {@return a copy of a material with another value}
+     *
+     * @param material any material
+     * @param value its new value
+     * @throws IllegalArgumentException if the value is out of range
+     */
+    public Material in(Material material, T value) {
+        Material.Builder builder = material.toBuilder();
+        set.accept(builder, property.type().require(value, property.key()));
+        return builder.build();
+    }
+
+    private static MaterialProperty<Double> number(
+            String key,
+            ValueType.Number type,
+            double standard,
+            String about,
+            Function<Material, Double> get,
+            BiConsumer<Material.Builder, Double> set) {
+        return new MaterialProperty<>(Property.number(key, type, standard, about), get, set);
+    }
+
+    private static MaterialProperty<Boolean> deadly(String key, TileSide side, String about) {
+        return new MaterialProperty<>(
+                Property.flag(key, about), material -> material.isDeadlyFrom(side), (builder, is) -> {
+                    Set<TileSide> sides = EnumSet.noneOf(TileSide.class);
+                    Material before = builder.build();
+                    for (TileSide each : TileSide.values()) {
+                        if (each == side ? is : before.isDeadlyFrom(each)) {
+                            sides.add(each);
+                        }
+                    }
+                    builder.deadly(sides);
+                });
+    }
+}
