@@ -16,6 +16,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.MaterialProperty;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
@@ -31,6 +32,7 @@ import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.ValueType;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 
 /** Levels with everything that a file can hold, odd content included. */
@@ -183,7 +185,29 @@ public final class RandomLevels {
             return TileKind.of(shape);
         }
         OptionalInt color = random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(1 << 24));
-        return new TileKind(text(), shape, color, unknownKeys(), unknownKeys());
+        return new TileKind(text(), shape, color, material(), unknownKeys(), unknownKeys());
+    }
+
+    private Material material() {
+        Material material = Material.PLAIN;
+        for (List<? extends MaterialProperty<?>> group :
+                List.of(MaterialProperty.NUMBERS, MaterialProperty.DEADLY, MaterialProperty.CHANGES)) {
+            for (MaterialProperty<?> property : group) {
+                material = random.nextInt(8) == 0 ? withRandom(material, property) : material;
+            }
+        }
+        return material;
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> Material withRandom(Material material, MaterialProperty<T> property) {
+        ValueType<T> type = property.property().type();
+        Object value = type instanceof ValueType.Number number
+                ? (Object) (number.least() + random.nextDouble() * (number.most() - number.least()))
+                : type instanceof ValueType.Choice<?> choice
+                        ? choice.choices().getEnumConstants()[random.nextInt(3)]
+                        : (Object) random.nextBoolean();
+        return property.in(material, (T) value);
     }
 
     private TileGrid tiles(Legend legend) {

@@ -1,5 +1,6 @@
 package leapsmith.levels.convert;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,10 +15,12 @@ import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.fixed.PortableMath;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 
 /** What becomes of the cells of a layer: decided once for each value, not for each cell. */
@@ -419,7 +422,13 @@ final class CellPlan {
                     boolean isPlain = group.isEmpty() && isNameOf(value.name(), shape);
                     return isPlain
                             ? TileKind.of(shape)
-                            : new TileKind(value.name(), shape, value.color(), group, RawMembers.EMPTY);
+                            : new TileKind(
+                                    value.name(),
+                                    shape,
+                                    value.color(),
+                                    materialOf(value.name()),
+                                    group,
+                                    RawMembers.EMPTY);
                 }
             }
             return TileKind.of(shape);
@@ -442,8 +451,19 @@ final class CellPlan {
                     shown.isBlank() ? TileTypeNames.nameOf(shape) : shown,
                     shape,
                     OptionalInt.empty(),
+                    materialOf(shown),
                     tile.properties(),
                     RawMembers.EMPTY);
+        }
+
+        /** What the standard kind of this name does. */
+        private static Material materialOf(String name) {
+            return Arrays.stream(StandardKind.values())
+                    .map(StandardKind::kind)
+                    .filter(kind -> letters(kind.name()).equals(letters(name)))
+                    .findFirst()
+                    .map(TileKind::material)
+                    .orElse(Material.PLAIN);
         }
 
         /** Whether a name is that of a shape, as {@code one_way} is. */

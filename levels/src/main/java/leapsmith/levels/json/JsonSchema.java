@@ -54,6 +54,7 @@ public final class JsonSchema {
                         Arrays.stream(TileType.values())
                                 .map(TileTypeNames::nameOf)
                                 .toList())
+                .with("/$defs/standardKind", LegendJson.standardKindSchema())
                 .with("/$defs/tileKind", LegendJson.kindSchema())
                 .with("/$defs/stop", JsonValue.STOP.schema());
         types.all().forEach(type -> level.with("/$defs/" + type.name(), ObjectJson.schema(type)));

@@ -1,25 +1,36 @@
 package leapsmith.levels.json;
 
 import static leapsmith.levels.json.JsonKeys.key;
+import static leapsmith.levels.json.JsonKeys.omitted;
 import static leapsmith.levels.json.JsonKeys.optional;
-import static leapsmith.levels.json.JsonKeys.required;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import leapsmith.levels.json.JsonKeys.Values;
+import leapsmith.levels.model.JsonQuotes;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.MaterialProperty;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.Property;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
+import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.TileSide;
 import leapsmith.physics.tile.TileType;
 
 /** A legend in files: for each symbol the name of a shape, or an object that describes a kind of tiles. */
@@ -87,19 +98,18 @@ final class LegendJson {
                     List.of(
                             JsonValue.schema("type", "boolean"),
                             JsonValue.schema(
-                                    "type",
-                                    "array",
-                                    "items",
-                                    JsonValue.schema("enum", List.copyOf(SIDES.keySet()))))));
+                                    "type", "array", "items", JsonValue.schema("enum", List.copyOf(SIDES.keySet()))))));
 
     private static final JsonKeys<Values, TileKind> KIND = JsonKeys.of(keys());
 
     private static List<JsonKeys.Key<Values, TileKind>> keys() {
         List<JsonKeys.Key<Values, TileKind>> keys = new ArrayList<>();
-        keys.add(key(IS, "A standard kind, of which the other keys change something.", JsonValue.TEXT, kind -> "")
+        keys.add(JsonKeys.<TileKind, String>key(
+                        IS, "A standard kind, of which the other keys change something.", JsonValue.TEXT, kind -> "")
                 .when(kind -> false));
-        keys.add(key("name", "By default that of the kind that it is, or of its shape.", JsonValue.TEXT, TileKind::name));
-        keys.add(required("shape", "", JsonValue.SHAPE, TileKind::shape));
+        keys.add(key(
+                "name", "By default that of the kind that it is, or of its shape.", JsonValue.TEXT, TileKind::name));
+        keys.add(key("shape", "Needed if it is no standard kind.", JsonValue.SHAPE, TileKind::shape));
         keys.add(optional(
                 "color",
                 "Its color, such as #c33 or #cc3333; by default that of the kind that it is, or of its shape.",
@@ -178,6 +188,9 @@ final class LegendJson {
         Map<String, Object> schema =
                 JsonValue.schema("description", "A tile kind with its own name, color or properties.");
         schema.putAll(KIND.schema());
+        schema.put(
+                "anyOf",
+                List.of(JsonValue.schema("required", List.of("shape")), JsonValue.schema("required", List.of(IS))));
         return schema;
     }
 
@@ -213,12 +226,14 @@ final class LegendJson {
         if (!read.has("shape") && base.isEmpty()) {
             throw in.missing("shape");
         }
-        TileType shape = read.has("shape") ? read.get("shape") : base.orElseThrow().shape();
+        TileType shape =
+                read.has("shape") ? read.get("shape") : base.orElseThrow().shape();
         String name = read.has("name")
                 ? read.get("name")
                 : base.map(TileKind::name).orElse(is.isEmpty() ? TileTypeNames.nameOf(shape) : is);
-        OptionalInt color =
-                read.has("color") || base.isEmpty() ? read.get("color") : base.get().color();
+        OptionalInt color = read.has("color") || base.isEmpty()
+                ? read.get("color")
+                : base.get().color();
         Material material = base.map(TileKind::material).orElse(Material.PLAIN);
         for (MaterialProperty<?> property : MaterialProperty.NUMBERS) {
             material = with(material, property, read);
@@ -233,7 +248,7 @@ final class LegendJson {
         // The name of a kind that isn't known here is kept.
         RawMembers unknown = is.isEmpty() || base.isPresent()
                 ? read.unknown()
-                : read.unknown().with(IS, JsonQuotes.quoted(is));
+                : read.unknown().with(IS, JsonQuotes.quote(is));
         return new TileKind(name, shape, color, material, read.get("properties"), unknown);
     }
 

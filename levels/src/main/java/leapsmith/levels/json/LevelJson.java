@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import leapsmith.levels.json.JsonKeys.Key;
 import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.Legend;
@@ -42,7 +43,7 @@ import leapsmith.physics.tile.Borders;
 final class LevelJson extends JsonKeys.Values {
     static final String FORMAT = "leapsmith-level";
     /** The newest version that can be read; the lowest one that can represent a level is written. */
-    static final int VERSION = 2;
+    static final int VERSION = 3;
 
     /** Creates the generators of documents. Characters beyond U+FFFF are not escaped, so that rows align. */
     static final JsonFactory FACTORY = factory()
@@ -164,7 +165,8 @@ final class LevelJson extends JsonKeys.Values {
         keys.add(FileHeader.<LevelJson, Written>format(FORMAT, "level"));
         keys.add(FileHeader.version(
                 "The lowest version whose programs understand the file. A level with a custom tile kind, or with a key"
-                        + " that version 1 did not have, has version 2.",
+                        + " that version 1 did not have, has version 2; one with a kind that does something, or with a gate, version"
+                        + " 3.",
                 VERSION,
                 written -> written.style == ObjectJson.Style.FILE_VERSION_1 ? 1 : version(written.level)));
         keys.add(key(
@@ -402,6 +404,14 @@ final class LevelJson extends JsonKeys.Values {
     static int version(Level level) {
         boolean needsKinds = level.legend().entries().stream()
                 .anyMatch(entry -> !entry.kind().isPlain());
+        Legend legend = level.legend();
+        long[] counts = level.tiles().counts();
+        boolean needsMaterials = IntStream.range(0, legend.size())
+                .anyMatch(value -> !legend.kindOf(value).material().isPlain()
+                        || legend.typeOf(value).isGate() && counts[value] > 0);
+        if (needsMaterials) {
+            return 3;
+        }
         boolean needsKeys = level.objects().stream().anyMatch(ObjectJson::needsVersion2);
         return needsKinds || needsKeys ? 2 : 1;
     }

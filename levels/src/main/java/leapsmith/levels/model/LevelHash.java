@@ -9,7 +9,7 @@ import leapsmith.physics.fixed.StateHash;
 
 /**
  * A hash of everything that decides how a level runs, which ties a recording to its level: tile size, the shape of
- * every tile, the physics numbers, and of every object, in its order, type, kind, id, box and property values. Two
+ * every tile and what it does, the physics numbers, and of every object, in its order, type, kind, id, box and property values. Two
  * levels with the same hash run alike. The name, the legend's symbols, kinds and colors, the partition, and free and
  * unknown keys are not hashed. Neither is the form of the file: its layout, its version, or whether it writes a
  * default.
@@ -82,7 +82,7 @@ public final class LevelHash {
     private byte[] addShapes(Legend legend, long[] counts) {
         List<String> names = IntStream.range(0, legend.size())
                 .filter(value -> counts[value] > 0)
-                .mapToObj(value -> TileTypeNames.nameOf(legend.typeOf(value)))
+                .mapToObj(value -> behavior(legend.kindOf(value)))
                 .distinct()
                 .sorted()
                 .toList();
@@ -90,9 +90,29 @@ public final class LevelHash {
         names.forEach(this::add);
         byte[] shapeOf = new byte[counts.length];
         for (int value = 0; value < legend.size(); value++) {
-            shapeOf[value] = (byte) names.indexOf(TileTypeNames.nameOf(legend.typeOf(value)));
+            shapeOf[value] = (byte) names.indexOf(behavior(legend.kindOf(value)));
         }
         return shapeOf;
+    }
+
+    /** The shape of a kind, with the values of its material that aren't defaults. */
+    private static String behavior(TileKind kind) {
+        StringBuilder text = new StringBuilder(TileTypeNames.nameOf(kind.shape()));
+        if (!kind.material().isPlain()) {
+            for (List<? extends MaterialProperty<?>> group :
+                    List.of(MaterialProperty.NUMBERS, MaterialProperty.DEADLY, MaterialProperty.CHANGES)) {
+                for (MaterialProperty<?> property : group) {
+                    Object value = property.of(kind.material());
+                    if (!value.equals(property.property().defaultValue())) {
+                        text.append(' ')
+                                .append(property.property().key())
+                                .append('=')
+                                .append(value);
+                    }
+                }
+            }
+        }
+        return text.toString();
     }
 
     /** Adds a row of tiles, eight to a number. */

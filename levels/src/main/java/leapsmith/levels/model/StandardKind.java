@@ -46,7 +46,11 @@ public enum StandardKind {
     /** Spikes that point to the right. */
     SPIKES_RIGHT('}', TileType.EMPTY, 0xb9bec9, spikes(TileSide.RIGHT)),
     /** Disappears under a player, and returns. */
-    CRUMBLE(':', TileType.BLOCK, 0xa98f6a, Material.builder().crumbleSeconds(0.5).returnSeconds(2));
+    CRUMBLE(
+            ':',
+            TileType.BLOCK,
+            0xa98f6a,
+            Material.builder().crumbleSeconds(0.5).returnSeconds(2));
 
     private final int symbol;
     private final TileKind kind;
@@ -91,7 +95,9 @@ public enum StandardKind {
      * @param kind any kind of tiles
      */
     public static boolean isStandard(TileKind kind) {
-        return ofName(kind.name()).filter(standard -> standard.kind.equals(kind)).isPresent();
+        return ofName(kind.name())
+                .filter(standard -> standard.kind.equals(kind))
+                .isPresent();
     }
 
     /** {@return all names for a message, in quotes} */

@@ -12,7 +12,7 @@ import leapsmith.physics.tile.TileType;
  * nearest choice, so that flipping twice and turning four times change nothing:
  *
  * <ul>
- * <li>one-ways are always floors, so a vertical flip and a turn leave them as they are;
+ * <li>one-ways are always floors, so a vertical flip and a turn leave them as they are, and gates too;
  * <li>there are no steep slopes, so a turned slope of 1:2 fills the turned corner at 1:2;
  * <li>standing objects, such as characters, keep their width and height when turned.
  * </ul>
@@ -98,6 +98,12 @@ public enum Symmetry {
             return kind;
         }
         return kind.isPlain() ? TileKind.of(shape) : kind.withShape(shape);
+    }
+
+    /** Gates face left, right or down, so one that would face up stays as it is. */
+    private TileType ofGate(TileType gate) {
+        boolean swaps = this == FLIP_X && gate.side() != TileSide.BOTTOM;
+        return !swaps ? gate : gate == TileType.GATE_LEFT ? TileType.GATE_RIGHT : TileType.GATE_LEFT;
     }
 
     /** Whether the counterpart of a corner is at the top. */

@@ -47,7 +47,12 @@ public record TileKind(
      */
     public static TileKind of(TileType shape) {
         return new TileKind(
-                TileTypeNames.nameOf(shape), shape, OptionalInt.empty(), Material.PLAIN, RawMembers.EMPTY, RawMembers.EMPTY);
+                TileTypeNames.nameOf(shape),
+                shape,
+                OptionalInt.empty(),
+                Material.PLAIN,
+                RawMembers.EMPTY,
+                RawMembers.EMPTY);
     }
 
     /**

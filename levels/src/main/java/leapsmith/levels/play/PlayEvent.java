@@ -21,6 +21,22 @@ public enum PlayEvent {
     BULLET_HIT_BODY,
     /** A tile or a closed side of the level stopped a bullet. */
     BULLET_HIT_TILE,
+    /** The middle of the body came into a tile kind such as water. */
+    MEDIUM_ENTERED,
+    /** The middle of the body left such tiles. */
+    MEDIUM_LEFT,
+    /** A player began to climb. */
+    CLIMB_BEGAN,
+    /** A player stopped climbing. */
+    CLIMB_ENDED,
+    /** A tile such as a spring launched the body. */
+    LAUNCHED,
+    /** A player touched a deadly tile; the player of the level respawns one second later. */
+    TILE_TOUCHED,
+    /** A player stands on a tile that crumbles from now on. */
+    TILE_CRUMBLES,
+    /** A tile crumbled, broke or returned. */
+    TILE_CHANGED,
     /** The player respawned. */
     RESPAWNED;
 
@@ -38,6 +54,14 @@ public enum PlayEvent {
             case SENSOR_END -> SENSOR_END;
             case BULLET_HIT_BODY -> BULLET_HIT_BODY;
             case BULLET_HIT_TILE -> BULLET_HIT_TILE;
+            case MEDIUM_ENTERED -> MEDIUM_ENTERED;
+            case MEDIUM_LEFT -> MEDIUM_LEFT;
+            case CLIMB_BEGAN -> CLIMB_BEGAN;
+            case CLIMB_ENDED -> CLIMB_ENDED;
+            case LAUNCHED -> LAUNCHED;
+            case TILE_TOUCHED -> TILE_TOUCHED;
+            case TILE_CRUMBLES -> TILE_CRUMBLES;
+            case TILE_CHANGED -> TILE_CHANGED;
         };
     }
 }

@@ -3,9 +3,11 @@ package leapsmith.levels.play;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TouchEffect;
 import leapsmith.physics.replay.Replayable;
 import leapsmith.physics.world.Body;
@@ -140,6 +142,12 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
                 player.die(PlayState.SHOT);
                 live.objects().removeBody(id);
             }
+            case TILE_TOUCHED -> {
+                if (player.livingBody() != null) {
+                    player.die(PlayState.KILLED);
+                    live.objects().removeBody(id);
+                }
+            }
             case LEFT_LEVEL -> player.die(PlayState.LEFT_LEVEL);
             default -> {}
         }
@@ -190,6 +198,21 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
     public void restoreExceptTiles(SessionState state) {
         live.restoreExceptTiles(state.live);
         ticksBefore = state.tick - live.world().tick();
+    }
+
+    /**
+     * Changes tiles as if the level had always had them; see {@link World#replaceTile}.
+     *
+     * @param change the tiles
+     * @param legend what their values mean
+     */
+    public void replaceTiles(TileChange change, Legend legend) {
+        World world = live.world();
+        change.forEach((column, row, before, after) -> world.replaceTile(
+                column,
+                row,
+                legend.typeOf(after),
+                world.materialIndex(legend.kindOf(after).material())));
     }
 
     @Override

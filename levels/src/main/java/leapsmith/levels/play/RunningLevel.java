@@ -3,10 +3,13 @@ package leapsmith.levels.play;
 import java.util.ArrayList;
 import java.util.List;
 import leapsmith.levels.model.BodyCategories;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.StandardKind;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.world.LevelWorld;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.body.BodyDef;
@@ -15,7 +18,9 @@ import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
+import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Snapshot;
 import leapsmith.physics.world.World;
@@ -29,6 +34,7 @@ public final class RunningLevel {
     private static final double SAME_PX = 1e-4;
 
     private final World world;
+    private final Legend legend;
     private final ObjectRegistry objects;
     private final PlayerState player;
     private Cell cell;
@@ -47,6 +53,7 @@ public final class RunningLevel {
     }
 
     RunningLevel(Level level) {
+        legend = level.legend();
         LevelWorld built = WorldBuilder.build(level);
         world = built.world();
         objects = new ObjectRegistry(level, built);
@@ -98,13 +105,27 @@ public final class RunningLevel {
         return player;
     }
 
-    /** Changes the shape of a tile; a tile outside the level is ignored. */
-    void setTile(int column, int row, TileType type) {
-        boolean inside = column < world.tiles().columns() && row < world.tiles().rows();
-        // Many edits change only the appearance; these must not affect bodies near the tile.
-        if (inside && world.tiles().tileAt(column, row) != type) {
-            world.setTile(column, row, type);
+    /** Changes a tile; one outside the level is ignored. */
+    void setTile(int column, int row, TileType type, Material material) {
+        TileView tiles = world.tiles();
+        if (column >= tiles.columns() || row >= tiles.rows()) {
+            return;
         }
+        int index = world.materialIndex(material);
+        // Many edits change only the appearance; these must not affect bodies near the tile.
+        if (tiles.tileAt(column, row) != type || tiles.materialAt(column, row) != index) {
+            world.setTile(column, row, type, index);
+        }
+    }
+
+    /** What tiles of a kind do, by its shape and name in the level's legend, or else that of the standard kinds. */
+    Material materialOf(TileType type, String kind) {
+        TileKind found = legend.kindOf(legend.indexOf(type, kind));
+        return found.name().equals(kind)
+                ? found.material()
+                : StandardKind.ofName(kind)
+                        .map(standard -> standard.kind().material())
+                        .orElse(Material.PLAIN);
     }
 
     /** Adds or replaces an object of the level. */

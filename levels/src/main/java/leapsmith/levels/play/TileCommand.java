@@ -9,9 +9,11 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.CommandField.Type;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileView;
 
 /** A command that sets tiles. */
@@ -60,7 +62,8 @@ public sealed interface TileCommand extends LevelCommand {
 
         @Override
         public void applyTo(RunningLevel running) {
-            change.forEach((column, row, before, after) -> running.setTile(column, row, legend.typeOf(after)));
+            change.forEach((column, row, before, after) -> running.setTile(
+                    column, row, legend.typeOf(after), legend.kindOf(after).material()));
         }
 
         @Override
@@ -110,7 +113,8 @@ public sealed interface TileCommand extends LevelCommand {
             for (int row = 0; row < grid.rows(); row++) {
                 grid.copyRow(row, 0, values.length, values);
                 for (int column = 0; column < values.length; column++) {
-                    running.setTile(column, row, legend.typeOf(values[column] & 0xFF));
+                    TileKind kind = legend.kindOf(values[column] & 0xFF);
+                    running.setTile(column, row, kind.shape(), kind.material());
                 }
             }
         }
@@ -172,9 +176,10 @@ public sealed interface TileCommand extends LevelCommand {
             TileRegion all = new TileRegion(0, 0, tiles.columns(), tiles.rows());
             for (TileFill fill : fills) {
                 TileRegion region = fill.region().intersect(all);
+                Material material = running.materialOf(fill.type(), fill.kind());
                 for (int row = region.row(); row < region.endRow(); row++) {
                     for (int column = region.column(); column < region.endColumn(); column++) {
-                        running.setTile(column, row, fill.type());
+                        running.setTile(column, row, fill.type(), material);
                     }
                 }
             }

@@ -51,6 +51,7 @@ final class ObjectSkinPainter {
             case WALK -> "run";
             case JUMP -> vy < 0 ? "jump" : "fall";
             case GRAB_LEDGE -> "hang";
+            case CLIMB -> "climb";
         };
     }
 

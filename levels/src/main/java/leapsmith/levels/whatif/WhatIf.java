@@ -1,7 +1,6 @@
 package leapsmith.levels.whatif;
 
 import java.util.function.UnaryOperator;
-import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
@@ -13,7 +12,6 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;
 import leapsmith.physics.replay.Keyframes;
 import leapsmith.physics.replay.Playback;
-import leapsmith.physics.world.World;
 
 /**
  * Replays a recorded run in another level: the same inputs at the same ticks. The result is the same as that of a new
@@ -223,9 +221,7 @@ public final class WhatIf {
 
     /** Replaces tiles that the session has not read, as if it had started with the new ones. */
     private void replaceTiles(TileChange change) {
-        World world = session.world();
-        Legend legend = level.legend();
-        change.forEach((column, row, before, after) -> world.replaceTile(column, row, legend.typeOf(after)));
+        session.replaceTiles(change, level.legend());
     }
 
     /** Begins a section if one is due at this tick. */

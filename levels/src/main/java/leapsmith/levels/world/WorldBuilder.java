@@ -12,6 +12,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.TileGrid;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileSource;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
@@ -33,6 +34,7 @@ public final class WorldBuilder {
      */
     public static LevelWorld build(Level level) {
         PhysicsNumbers physics = level.physics();
+        Rows tiles = new Rows(level);
         World world = World.builder(level.columns(), level.rows())
                 .tileSize(level.tileSize())
                 .borders(physics.borders())
@@ -41,7 +43,9 @@ public final class WorldBuilder {
                 .maxFallSpeed(physics.maxFallSpeed())
                 .partitionCell(level.partition().cellWidth(), level.partition().cellHeight())
                 .pairHistory(true)
-                .tiles(new Rows(level))
+                .tiles(tiles)
+                .materials(tiles.table)
+                .materialTiles(tiles::materialAt)
                 .build();
         List<LevelObject> objects = new ArrayList<>();
         List<Body> bodies = new ArrayList<>();
@@ -81,10 +85,14 @@ public final class WorldBuilder {
         return level.withObjects(level.objects().plus(CharacterType.TYPE.create(id, CharacterType.PLAYER, x, y)));
     }
 
-    /** The tile types of a level; it fetches whole rows, so reading row by row is fast. */
+    /** The tile types and materials of a level; it fetches whole rows, so reading row by row is fast. */
     private static final class Rows implements TileSource {
         private final TileGrid tiles;
         private final TileType[] types = new TileType[256];
+        private final int[] materials = new int[256];
+        /** The materials of the legend, each once. */
+        private final List<Material> table = new ArrayList<>();
+
         private final byte[] line;
         private int lineRow = -1;
 
@@ -94,16 +102,31 @@ public final class WorldBuilder {
             Legend legend = level.legend();
             for (int value = 0; value < legend.size(); value++) {
                 types[value] = legend.typeOf(value);
+                Material material = legend.kindOf(value).material();
+                if (!material.isPlain()) {
+                    if (!table.contains(material)) {
+                        table.add(material);
+                    }
+                    materials[value] = 1 + table.indexOf(material);
+                }
             }
         }
 
         @Override
         public TileType at(int column, int row) {
+            return types[valueAt(column, row)];
+        }
+
+        int materialAt(int column, int row) {
+            return table.isEmpty() ? 0 : materials[valueAt(column, row)];
+        }
+
+        private int valueAt(int column, int row) {
             if (row != lineRow) {
                 tiles.copyRow(row, 0, line.length, line);
                 lineRow = row;
             }
-            return types[line[column] & 0xFF];
+            return line[column] & 0xFF;
         }
     }
 }

@@ -64,7 +64,13 @@ class LookRulesTest {
     }
 
     private static TileKind kind(String name, TileType shape) {
-        return new TileKind(name, shape, OptionalInt.empty(), RawMembers.EMPTY, RawMembers.EMPTY);
+        return new TileKind(
+                name,
+                shape,
+                OptionalInt.empty(),
+                leapsmith.physics.tile.Material.PLAIN,
+                RawMembers.EMPTY,
+                RawMembers.EMPTY);
     }
 
     /** A tile of each kind in a row. */

@@ -88,7 +88,13 @@ final class DrawnThemes {
                 TileType shape = TileType.values()[entries.size() % TileType.values().length];
                 entries.add(new LegendEntry(
                         0x4e00 + entries.size(),
-                        new TileKind(name, shape, java.util.OptionalInt.empty(), RawMembers.EMPTY, RawMembers.EMPTY)));
+                        new TileKind(
+                                name,
+                                shape,
+                                java.util.OptionalInt.empty(),
+                                leapsmith.physics.tile.Material.PLAIN,
+                                RawMembers.EMPTY,
+                                RawMembers.EMPTY)));
             }
         }
         Level strewn = TestLevels.strewn(new java.util.SplittableRandom(1), 12, 9);

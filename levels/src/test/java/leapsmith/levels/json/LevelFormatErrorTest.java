@@ -16,6 +16,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.StandardKind;
+import leapsmith.levels.model.TileTypeNames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,11 +40,11 @@ class LevelFormatErrorTest {
     void newerVersion() {
         assertError(
                 "\"version\": 1",
-                "\"version\": 3",
+                "\"version\": 4",
                 3,
                 14,
                 "version",
-                "This file was written by a newer Leapsmith: it has version 3, and versions up to 2 can be read.");
+                "This file was written by a newer Leapsmith: it has version 4, and versions up to 3 can be read.");
     }
 
     @Test
@@ -201,7 +203,7 @@ class LevelFormatErrorTest {
                 8,
                 48,
                 "legend.=",
-                "one of \"empty\", \"block\", \"oneway\" and the slopes, as \"slope-right-1:1\"",
+                "one of " + TileTypeNames.all() + ", or a standard kind: " + StandardKind.all(),
                 "\"lava\"");
     }
 

@@ -41,7 +41,7 @@ class LevelSchemaTest {
     @Test
     void whatTheReaderRefusesIsNotValid() {
         assertRefused("\"leapsmith-level\"", "\"tiled\"");
-        assertRefused("\"version\": 1", "\"version\": 3");
+        assertRefused("\"version\": 1", "\"version\": 4");
         assertRefused("\"width\": 10,", "");
         assertRefused("\"width\": 10", "\"width\": 0");
         assertRefused("\"tileSize\": 16", "\"tileSize\": 1.5");

@@ -13,6 +13,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.world.WorldBuilder;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,7 @@ class TileKindFormatTest {
                         "spikes",
                         TileType.BLOCK,
                         OptionalInt.of(0xcc3333),
+                        Material.PLAIN,
                         RawMembers.EMPTY.with("damage", "2.50"),
                         RawMembers.EMPTY.with("sound", "\"ouch\"")),
                 spikes);

@@ -204,8 +204,11 @@ class LevelHashTest {
         int[] newValueOf = new int[256];
         for (int i = 0; i < order.size(); i++) {
             LegendEntry entry = level.legend().entries().get(order.get(i));
-            TileKind kind = entry.kind().isPlain() ? entry.kind() : TileKind.of("kind " + i, entry.type(), i);
-            entries.add(new LegendEntry('a' + i, kind));
+            TileKind kind = entry.kind().isPlain()
+                    ? entry.kind()
+                    : TileKind.of("kind " + i, entry.type(), i)
+                            .withMaterial(entry.kind().material());
+            entries.add(new LegendEntry(0x100 + i, kind));
             newValueOf[order.get(i)] = i;
         }
         return level.withLegend(new Legend(entries)).withTiles(level.tiles().mapped(newValueOf));

@@ -108,6 +108,7 @@ class TileKindPictureTest {
     }
 
     private static TileKind withoutColor(TileKind kind) {
-        return new TileKind(kind.name(), kind.shape(), OptionalInt.empty(), kind.properties(), kind.unknownKeys());
+        return new TileKind(
+                kind.name(), kind.shape(), OptionalInt.empty(), kind.material(), kind.properties(), kind.unknownKeys());
     }
 }

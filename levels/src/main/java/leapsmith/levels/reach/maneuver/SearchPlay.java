@@ -57,7 +57,7 @@ public final class SearchPlay {
 
     /** Changes tiles, also those of the states saved before. */
     public void change(TileChange change, Legend legend) {
-        change.forEach((column, row, before, after) -> session.world().replaceTile(column, row, legend.typeOf(after)));
+        session.replaceTiles(change, legend);
     }
 
     public State save() {
