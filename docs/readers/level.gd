@@ -4,9 +4,26 @@
 #     if level.kinds[level.tiles[row][column]].shape == "block": ...
 extends RefCounted
 
-const NEWEST_VERSION = 2
+const NEWEST_VERSION = 3
 # The symbols of plain shapes that a legend doesn't mention. Slopes are always in the legend if they are used.
 const STANDARD_SYMBOLS = {"empty": ".", "block": "#", "oneway": "="}
+# The tile kinds that a legend may name without describing them; docs/LEVEL-FORMAT.md says what their keys mean.
+const STANDARD_KINDS = {
+	"ice": {"name": "ice", "shape": "block", "color": "#9fd8ee", "grip": 0.2},
+	"mud": {"name": "mud", "shape": "block", "color": "#7a5a3c", "speed": 0.5, "jump": 0.7},
+	"belt": {"name": "belt", "shape": "block", "color": "#8c8f99", "belt": 60},
+	"belt-left": {"name": "belt-left", "shape": "block", "color": "#8c8f99", "belt": -60},
+	"spring": {"name": "spring", "shape": "block", "color": "#e05a5a", "launch": 630},
+	"strong-spring": {"name": "strong-spring", "shape": "block", "color": "#c02f6b", "launch": 1010},
+	"ladder": {"name": "ladder", "shape": "oneway", "color": "#b5803c", "climb": 80},
+	"vine": {"name": "vine", "shape": "empty", "color": "#4f9a4a", "climb": 80},
+	"water": {"name": "water", "shape": "empty", "color": "#3f86d6", "gravity": 0.3, "fall": 120, "speed": 0.5, "jump": 0.55, "swim": true},
+	"spikes": {"name": "spikes", "shape": "empty", "color": "#b9bec9", "deadly": ["up"]},
+	"spikes-down": {"name": "spikes-down", "shape": "empty", "color": "#b9bec9", "deadly": ["down"]},
+	"spikes-left": {"name": "spikes-left", "shape": "empty", "color": "#b9bec9", "deadly": ["left"]},
+	"spikes-right": {"name": "spikes-right", "shape": "empty", "color": "#b9bec9", "deadly": ["right"]},
+	"crumble": {"name": "crumble", "shape": "block", "color": "#a98f6a", "crumble": 0.5, "returns": 2},
+}
 # What a file leaves out because it has its default, by the list of the objects.
 const DEFAULTS = {
 	"characters": {"kind": "idle", "width": 12, "height": 40, "facing": "right", "shape": "box",
@@ -46,8 +63,9 @@ static func _complete_legend(legend: Dictionary) -> Dictionary:
 	var plain_shapes = []
 	for symbol in legend:
 		var entry = legend[symbol]
-		var kind = entry if entry is Dictionary else {"shape": entry}
-		kinds[symbol] = _with_defaults(kind, {"name": kind.shape, "properties": {}})
+		var kind = entry if entry is Dictionary else STANDARD_KINDS.get(entry, {"shape": entry})
+		kind = _with_defaults(kind, STANDARD_KINDS.get(kind.get("is", ""), {}))
+		kinds[symbol] = _with_defaults(kind, {"name": kind.get("is", kind.shape), "properties": {}})
 		if kinds[symbol].name == kind.shape and kinds[symbol].size() == 3 and kinds[symbol].properties.is_empty():
 			plain_shapes.append(kind.shape)
 	for shape in STANDARD_SYMBOLS:

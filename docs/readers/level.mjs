@@ -4,9 +4,26 @@
 //     if (level.kindAt(3, 5).shape === "block") ...
 //     const hero = level.objects.find((it) => it.kind === "player");
 
-const NEWEST_VERSION = 2;
+const NEWEST_VERSION = 3;
 // The symbols of plain shapes that a legend doesn't mention. Slopes are always in the legend if they are used.
 const STANDARD_SYMBOLS = { empty: ".", block: "#", oneway: "=" };
+// The tile kinds that a legend may name without describing them; docs/LEVEL-FORMAT.md says what their keys mean.
+const STANDARD_KINDS = {
+  ice: { name: "ice", shape: "block", color: "#9fd8ee", grip: 0.2 },
+  mud: { name: "mud", shape: "block", color: "#7a5a3c", speed: 0.5, jump: 0.7 },
+  belt: { name: "belt", shape: "block", color: "#8c8f99", belt: 60 },
+  "belt-left": { name: "belt-left", shape: "block", color: "#8c8f99", belt: -60 },
+  spring: { name: "spring", shape: "block", color: "#e05a5a", launch: 630 },
+  "strong-spring": { name: "strong-spring", shape: "block", color: "#c02f6b", launch: 1010 },
+  ladder: { name: "ladder", shape: "oneway", color: "#b5803c", climb: 80 },
+  vine: { name: "vine", shape: "empty", color: "#4f9a4a", climb: 80 },
+  water: { name: "water", shape: "empty", color: "#3f86d6", gravity: 0.3, fall: 120, speed: 0.5, jump: 0.55, swim: true },
+  spikes: { name: "spikes", shape: "empty", color: "#b9bec9", deadly: ["up"] },
+  "spikes-down": { name: "spikes-down", shape: "empty", color: "#b9bec9", deadly: ["down"] },
+  "spikes-left": { name: "spikes-left", shape: "empty", color: "#b9bec9", deadly: ["left"] },
+  "spikes-right": { name: "spikes-right", shape: "empty", color: "#b9bec9", deadly: ["right"] },
+  crumble: { name: "crumble", shape: "block", color: "#a98f6a", crumble: 0.5, returns: 2 },
+};
 // What a file leaves out because it has its default, by the list of the objects.
 const DEFAULTS = {
   characters: {
@@ -52,8 +69,9 @@ export function readLevel(text) {
 function completeLegend(legend) {
   const kinds = new Map();
   for (const [symbol, entry] of Object.entries(legend)) {
-    const kind = typeof entry === "string" ? { shape: entry } : entry;
-    kinds.set(symbol, { name: kind.shape, properties: {}, ...kind });
+    const given = typeof entry === "string" ? (STANDARD_KINDS[entry] ?? { shape: entry }) : entry;
+    const kind = { ...STANDARD_KINDS[given.is], ...given };
+    kinds.set(symbol, { name: kind.is ?? kind.shape, properties: {}, ...kind });
   }
   for (const [shape, symbol] of Object.entries(STANDARD_SYMBOLS)) {
     const isPlain = (kind) =>

@@ -7,9 +7,26 @@
 import itertools
 import json
 
-NEWEST_VERSION = 2
+NEWEST_VERSION = 3
 # The symbols of plain shapes that a legend doesn't mention. Slopes are always in the legend if they are used.
 STANDARD_SYMBOLS = {"empty": ".", "block": "#", "oneway": "="}
+# The tile kinds that a legend may name without describing them; docs/LEVEL-FORMAT.md says what their keys mean.
+STANDARD_KINDS = {
+    "ice": {"name": "ice", "shape": "block", "color": "#9fd8ee", "grip": 0.2},
+    "mud": {"name": "mud", "shape": "block", "color": "#7a5a3c", "speed": 0.5, "jump": 0.7},
+    "belt": {"name": "belt", "shape": "block", "color": "#8c8f99", "belt": 60},
+    "belt-left": {"name": "belt-left", "shape": "block", "color": "#8c8f99", "belt": -60},
+    "spring": {"name": "spring", "shape": "block", "color": "#e05a5a", "launch": 630},
+    "strong-spring": {"name": "strong-spring", "shape": "block", "color": "#c02f6b", "launch": 1010},
+    "ladder": {"name": "ladder", "shape": "oneway", "color": "#b5803c", "climb": 80},
+    "vine": {"name": "vine", "shape": "empty", "color": "#4f9a4a", "climb": 80},
+    "water": {"name": "water", "shape": "empty", "color": "#3f86d6", "gravity": 0.3, "fall": 120, "speed": 0.5, "jump": 0.55, "swim": True},
+    "spikes": {"name": "spikes", "shape": "empty", "color": "#b9bec9", "deadly": ["up"]},
+    "spikes-down": {"name": "spikes-down", "shape": "empty", "color": "#b9bec9", "deadly": ["down"]},
+    "spikes-left": {"name": "spikes-left", "shape": "empty", "color": "#b9bec9", "deadly": ["left"]},
+    "spikes-right": {"name": "spikes-right", "shape": "empty", "color": "#b9bec9", "deadly": ["right"]},
+    "crumble": {"name": "crumble", "shape": "block", "color": "#a98f6a", "crumble": 0.5, "returns": 2},
+}
 # What a file leaves out because it has its default, by the list of the objects.
 DEFAULTS = {
     "characters": {"kind": "idle", "width": 12, "height": 40, "facing": "right", "shape": "box",
@@ -56,8 +73,9 @@ def complete_legend(legend):
     """The kinds by their symbols, with those of the plain shapes that the legend leaves out."""
     kinds = {}
     for symbol, entry in legend.items():
-        kind = {"shape": entry} if isinstance(entry, str) else entry
-        kinds[symbol] = {"name": kind["shape"], "properties": {}, **kind}
+        kind = STANDARD_KINDS.get(entry, {"shape": entry}) if isinstance(entry, str) else entry
+        kind = STANDARD_KINDS.get(kind.get("is"), {}) | kind
+        kinds[symbol] = {"name": kind.get("is", kind["shape"]), "properties": {}, **kind}
     for shape, symbol in STANDARD_SYMBOLS.items():
         plain = {"name": shape, "properties": {}, "shape": shape}
         if plain not in kinds.values():

@@ -67,7 +67,7 @@ public final class InputDispatcher {
     /** The held buttons of the game, on channel 0. */
     Inputs held() {
         Set<Button> down = EnumSet.noneOf(Button.class);
-        held.values().forEach(key -> key.button().ifPresent(down::add));
+        held.values().forEach(key -> down.addAll(key.buttons()));
         return Inputs.of(down.toArray(Button[]::new));
     }
 
@@ -180,7 +180,11 @@ public final class InputDispatcher {
                 case CURSOR_PRESS -> target.pressCursor(false);
                 case PAN -> panKeyHeld.set(false);
                 case GAME_REWIND -> rewind.accept(false);
-                default -> key.button().ifPresent(button -> sendInputs());
+                default -> {
+                    if (!key.buttons().isEmpty()) {
+                        sendInputs();
+                    }
+                }
             }
         }
         return true;

@@ -21,9 +21,18 @@ public final class TileKindEdits {
      * @throws IllegalArgumentException if there are too many kinds
      */
     public static Edit add(Message name, Level level, TileKind kind) {
+        return add(name, level, new LegendEntry(FIRST_SYMBOL, kind));
+    }
+
+    /**
+     * Adds a kind with a symbol, or a free one if that is taken; its value is the largest one.
+     *
+     * @throws IllegalArgumentException if there are too many kinds
+     */
+    public static Edit add(Message name, Level level, LegendEntry entry) {
         Legend legend = level.legend();
-        LegendEntry entry = new LegendEntry(Legend.freeSymbol(legend.entries(), FIRST_SYMBOL), kind);
-        return Edit.of(name, level, level.withLegend(legend.plus(entry)));
+        int symbol = Legend.freeSymbol(legend.entries(), entry.symbol());
+        return Edit.of(name, level, level.withLegend(legend.plus(entry.withSymbol(symbol))));
     }
 
     /**

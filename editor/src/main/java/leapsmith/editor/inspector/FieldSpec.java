@@ -1,8 +1,11 @@
 package leapsmith.editor.inspector;
 
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ValueType;
 
 /**
  * How a field reads and changes a subject.
@@ -30,6 +33,36 @@ record FieldSpec<T>(
 
     static <T> FieldSpec<T> info(String key, String unitKey, Function<T, Object> get) {
         return new FieldSpec<>(key, new FieldType.Info(unitKey), get, (thing, value) -> thing, false, set(key));
+    }
+
+    /**
+     * A field for a property, if there is one for values of its type; what is typed is applied at once.
+     *
+     * @param words the prefix of the text keys of choices
+     */
+    @SuppressWarnings("unchecked")
+    static <S, T> Optional<FieldSpec<S>> of(
+            String key, ValueType<T> values, String words, Function<S, T> get, BiFunction<S, T, S> with, Message name) {
+        if (values instanceof ValueType.Number number) {
+            String unit = number.unit().key().isEmpty()
+                    ? null
+                    : "unit." + number.unit().key();
+            FieldType type = new FieldType.Numeric(number.least(), number.most(), number.whole(), unit);
+            return Optional.of(new FieldSpec<>(key, type, get, (it, value) -> with.apply(it, (T) value), true, name));
+        } else if (values instanceof ValueType.Flag) {
+            return Optional.of(new FieldSpec<>(
+                    key, new FieldType.Flag(), get, (it, value) -> with.apply(it, (T) value), true, name));
+        } else if (values instanceof ValueType.Choice<?> choice) {
+            return Optional.of(new FieldSpec<>(
+                    key,
+                    new FieldType.Choice(choice.words(), words),
+                    it -> KebabNames.nameOf((Enum<?>) get.apply(it)),
+                    (it, word) ->
+                            with.apply(it, (T) choice.ofWord((String) word).orElseThrow()),
+                    true,
+                    name));
+        }
+        return Optional.empty();
     }
 
     static Message set(String key) {

@@ -10,7 +10,6 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import leapsmith.editor.document.PathEdits;
-import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
@@ -20,7 +19,6 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.PropertyGroup.Preset;
-import leapsmith.levels.model.ValueType;
 
 /** The fields of objects: id, kind and box, and the properties of their type. */
 final class ObjectFields {
@@ -86,43 +84,15 @@ final class ObjectFields {
     }
 
     /** Paths have a separate section in the inspector. */
-    @SuppressWarnings("unchecked")
-    private static void add(Property<?> property, List<FieldSpec<LevelObject>> specs) {
-        if (property.type() instanceof ValueType.Number number) {
-            String unit = number.unit().key().isEmpty()
-                    ? null
-                    : "unit." + number.unit().key();
-            specs.add(spec(
-                    (Property<Double>) property,
-                    new FieldType.Numeric(number.least(), number.most(), number.whole(), unit),
-                    value -> value,
-                    value -> (Double) value));
-        } else if (property.type() instanceof ValueType.Flag) {
-            specs.add(
-                    spec((Property<Boolean>) property, new FieldType.Flag(), value -> value, value -> (Boolean) value));
-        } else if (property.type() instanceof ValueType.Choice<?> choice) {
-            specs.add(choice(property, choice));
-        }
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <E extends Enum<E>> FieldSpec<LevelObject> choice(Property<?> property, ValueType.Choice<E> type) {
-        return spec(
-                (Property<E>) property,
-                new FieldType.Choice(type.words(), property.key() + "."),
-                KebabNames::nameOf,
-                word -> type.ofWord((String) word).orElseThrow());
-    }
-
-    private static <T> FieldSpec<LevelObject> spec(
-            Property<T> property, FieldType type, Function<T, Object> show, Function<Object, T> parse) {
-        return new FieldSpec<>(
-                property.key(),
-                type,
-                object -> show.apply(object.get(property)),
-                (object, value) -> object.with(property, parse.apply(value)),
-                true,
-                FieldSpec.set(property.key()));
+    private static <T> void add(Property<T> property, List<FieldSpec<LevelObject>> specs) {
+        FieldSpec.of(
+                        property.key(),
+                        property.type(),
+                        property.key() + ".",
+                        (LevelObject object) -> object.get(property),
+                        (object, value) -> object.with(property, value),
+                        FieldSpec.set(property.key()))
+                .ifPresent(specs::add);
     }
 
     /** The choice of a preset. Custom can't be chosen: it is shown when the values match no preset. */

@@ -16,6 +16,7 @@ import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.MaterialProperty;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
@@ -29,6 +30,10 @@ public final class TileKindPage {
             false,
             LegendEntry::text,
             (entry, symbol) -> entry.withSymbol(((String) symbol).codePointAt(0)));
+
+    private static final List<FieldSpec<LegendEntry>> NUMBERS = ofMaterial(MaterialProperty.NUMBERS);
+    private static final List<FieldSpec<LegendEntry>> DEADLY = ofMaterial(MaterialProperty.DEADLY);
+    private static final List<FieldSpec<LegendEntry>> CHANGES = ofMaterial(MaterialProperty.CHANGES);
 
     private static final List<FieldSpec<LegendEntry>> FIELDS = List.of(
             ofKind(
@@ -101,18 +106,50 @@ public final class TileKindPage {
 
     private void rebuild() {
         TileKindSubject subject = new TileKindSubject(value);
-        fields = (isPlain ? List.of(SYMBOL) : FIELDS)
-                .stream()
-                        .map(spec -> new Field(document, subject, spec, applied -> {}))
-                        .toList();
-        List<Section> sections = new ArrayList<>(List.of(Section.of(null, List.copyOf(fields))));
-        properties = isPlain
-                ? null
-                : new FreeProperties(document, FreeProperties.PropertyOwners.tileKind(subject), "kind-properties");
-        if (properties != null) {
+        List<Section> sections = new ArrayList<>();
+        fields = new ArrayList<>();
+        add(sections, null, isPlain ? List.of(SYMBOL) : FIELDS, subject);
+        properties = null;
+        if (!isPlain) {
+            add(sections, "group.kindMovement", NUMBERS, subject);
+            add(sections, "group.kindDeadly", DEADLY, subject);
+            add(sections, "group.kindChanges", CHANGES, subject);
+            properties =
+                    new FreeProperties(document, FreeProperties.PropertyOwners.tileKind(subject), "kind-properties");
             sections.add(Section.of(properties));
         }
         page.set(List.copyOf(sections));
+    }
+
+    private void add(
+            List<Section> sections, String caption, List<FieldSpec<LegendEntry>> specs, TileKindSubject subject) {
+        List<Field> added = specs.stream()
+                .map(spec -> new Field(document, subject, spec, applied -> {}))
+                .toList();
+        fields.addAll(added);
+        sections.add(Section.of(caption, added));
+    }
+
+    private static List<FieldSpec<LegendEntry>> ofMaterial(List<? extends MaterialProperty<?>> properties) {
+        List<FieldSpec<LegendEntry>> specs = new ArrayList<>();
+        properties.forEach(property -> addMaterial(property, specs));
+        return List.copyOf(specs);
+    }
+
+    private static <T> void addMaterial(MaterialProperty<T> property, List<FieldSpec<LegendEntry>> specs) {
+        String name = property.property().key();
+        String key = "tile" + Character.toUpperCase(name.charAt(0)) + name.substring(1);
+        FieldSpec.of(
+                        key,
+                        property.property().type(),
+                        name + ".",
+                        (LegendEntry entry) -> property.of(entry.kind().material()),
+                        (entry, value) -> {
+                            TileKind kind = entry.kind();
+                            return entry.withKind(kind.withMaterial(property.in(kind.material(), value)));
+                        },
+                        Message.of("edit.setKind", Message.of("property." + key)))
+                .ifPresent(specs::add);
     }
 
     private static FieldSpec<LegendEntry> ofKind(

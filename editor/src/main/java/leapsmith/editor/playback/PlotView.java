@@ -141,6 +141,7 @@ final class PlotView extends Region {
             case WALK -> colors.color(ColorRole.GOAL);
             case JUMP -> colors.color(ColorRole.GHOST);
             case GRAB_LEDGE -> colors.color(ColorRole.CELL);
+            case CLIMB -> colors.color(ColorRole.PLATFORM_EDGE);
         };
     }
 

@@ -83,29 +83,36 @@ public final class PalettePanel extends StackPane {
         list.getChildren().clear();
         buttons.clear();
         String caption = null;
-        TilePane slopes = Nodes.styled(new TilePane(), "palette-slopes");
-        slopes.setMaxWidth(USE_PREF_SIZE);
-        // As many as there are of a sort, or half of them, so that each row has one sort.
-        slopes.prefColumnsProperty().bind(prefWidthProperty().map(it -> it.doubleValue() < WIDTH ? 3 : 6));
+        TilePane small = null;
         for (PaletteEntry entry : model.entries()) {
             String wanted = entry.captionKey();
             if (!wanted.equals(caption)) {
                 Label label = Nodes.styled(new Label(texts.get(wanted)), "caption");
                 list.getChildren().add(label);
                 caption = wanted;
+                small = null;
             }
             ToggleButton button = button(entry);
             buttons.put(entry, button);
-            if (isSmall(entry)) {
-                slopes.getChildren().add(button);
-            } else {
+            if (!isSmall(entry)) {
                 list.getChildren().add(button);
+                continue;
             }
-            if (isSmall(entry) && slopes.getParent() == null) {
-                list.getChildren().add(slopes);
+            if (small == null) {
+                small = smallEntries();
+                list.getChildren().add(small);
             }
+            small.getChildren().add(button);
         }
         show(model.entryProperty().get());
+    }
+
+    private TilePane smallEntries() {
+        TilePane small = Nodes.styled(new TilePane(), "palette-slopes");
+        small.setMaxWidth(USE_PREF_SIZE);
+        // As many as there are slopes of a sort, or half of them, so that each row has one sort.
+        small.prefColumnsProperty().bind(prefWidthProperty().map(it -> it.doubleValue() < WIDTH ? 3 : 6));
+        return small;
     }
 
     private ToggleButton button(PaletteEntry entry) {

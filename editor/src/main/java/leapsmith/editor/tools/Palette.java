@@ -1,19 +1,26 @@
 package leapsmith.editor.tools;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.physics.tile.TileType;
 
 /**
  * All entries of the palette, in the order of the panel: the plain kind of each basic shape with its digit key, further
- * kinds of the legend, slopes, and then the object kinds, type by type.
+ * kinds of the legend, slopes, standard kinds, gates, and then the object kinds, type by type.
  */
 public record Palette(List<PaletteEntry> entries) {
+    /** The value of a standard kind that the level doesn't have yet; it is added when it is chosen. */
+    static final int OFFERED = -1;
+
     /** In the order of their digit keys, from 1. */
     private static final List<TileType> SHAPES = List.of(TileType.BLOCK, TileType.ONE_WAY, TileType.EMPTY);
 
@@ -27,14 +34,33 @@ public record Palette(List<PaletteEntry> entries) {
         for (TileType shape : SHAPES) {
             entries.add(tile(legend, legend.indexOf(shape), entries.size() + 1));
         }
+        Map<String, PaletteEntry> standard = new LinkedHashMap<>();
+        for (StandardKind kind : StandardKind.values()) {
+            if (legend.size() < Limits.MAX_SYMBOLS) {
+                standard.put(kind.kind().name(), new PaletteEntry.Tile(kind.kind(), OFFERED, kind.symbol(), 0));
+            }
+        }
         for (int value = 0; value < legend.size(); value++) {
             boolean isFirstPlain = legend.indexOf(legend.typeOf(value)) == value;
             if (!isFirstPlain) {
-                entries.add(tile(legend, value, 0));
+                PaletteEntry.Tile tile = tile(legend, value, 0);
+                if (StandardKind.isStandard(tile.kind())) {
+                    standard.put(tile.kind().name(), tile);
+                } else {
+                    // A level may have a kind of its own with that name.
+                    standard.remove(tile.kind().name());
+                    entries.add(tile);
+                }
             }
         }
         for (TileType shape : TileType.values()) {
             if (shape.isSlope()) {
+                entries.add(tile(legend, legend.indexOf(shape), 0));
+            }
+        }
+        entries.addAll(standard.values());
+        for (TileType shape : TileType.values()) {
+            if (shape.isGate()) {
                 entries.add(tile(legend, legend.indexOf(shape), 0));
             }
         }
@@ -70,11 +96,12 @@ public record Palette(List<PaletteEntry> entries) {
         return object.type().findKind(object.kind()).map(kind -> new PaletteEntry.OfObject(object.type(), kind));
     }
 
-    /** The tile kinds, in the order of the panel. */
+    /** The tile kinds of the level, in the order of the panel. */
     public List<PaletteEntry.Tile> tiles() {
         return entries.stream()
                 .filter(PaletteEntry.Tile.class::isInstance)
                 .map(PaletteEntry.Tile.class::cast)
+                .filter(tile -> tile.value() != OFFERED)
                 .toList();
     }
 }

@@ -1,9 +1,11 @@
 package leapsmith.editor.tools;
 
 import leapsmith.levels.model.KebabNames;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 
 /** An entry of the palette: a tile kind or an object kind. */
@@ -41,33 +43,43 @@ public sealed interface PaletteEntry {
 
         @Override
         public Message name() {
+            if (StandardKind.isStandard(kind)) {
+                return Message.of("standardKind." + kind.name());
+            }
             if (!kind.isPlain()) {
                 return Message.literal(kind.name());
             }
-            boolean isFurther = digit == 0 && !kind.shape().isSlope();
+            boolean isFurther = digit == 0 && !isSmall();
             Message shape = Message.of(shapeKey(kind));
             return isFurther ? Message.of("tile.further", shape, Character.toString(symbol)) : shape;
         }
 
         @Override
         public Message fullName() {
+            if (StandardKind.isStandard(kind)) {
+                return Message.of("tile.kind", name(), Message.of("standardKind." + kind.name() + ".help"));
+            }
             return kind.isPlain() ? name() : Message.of("tile.kind", kind.name(), Message.of(shapeKey(kind)));
         }
 
         @Override
         public String captionKey() {
-            return "types.tile";
+            boolean isSpecial = StandardKind.isStandard(kind)
+                    || kind.isPlain() && kind.shape().isGate();
+            return isSpecial ? "types.specialTile" : "types.tile";
         }
 
         @Override
         public String id() {
-            boolean isFirst = digit > 0 || kind.isPlain() && kind.shape().isSlope();
-            return "palette-tile-" + (isFirst ? KebabNames.nameOf(kind.shape()) : value);
+            boolean isFirst = digit > 0 || kind.isPlain() && isSmall();
+            boolean isStandard = StandardKind.isStandard(kind);
+            return "palette-tile-"
+                    + (isFirst ? KebabNames.nameOf(kind.shape()) : isStandard ? kind.name() : String.valueOf(value));
         }
 
-        /** Whether it is shown without its name, as are slopes, which are many and known by their form. */
+        /** Whether it is shown without its name, as are slopes, which are many and known by their form or picture. */
         public boolean isSmall() {
-            return kind.isPlain() && kind.shape().isSlope();
+            return Legend.isOptional(kind) || StandardKind.isStandard(kind);
         }
     }
 

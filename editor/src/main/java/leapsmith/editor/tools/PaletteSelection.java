@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.TileKindEdits;
 import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileKind;
@@ -58,9 +61,19 @@ final class PaletteSelection {
         return kinds.getOrDefault(type, type.kinds().get(0));
     }
 
+    /** Adds a standard kind to the level. */
+    private PaletteEntry.Tile added(PaletteEntry.Tile offered) {
+        LegendEntry entry = new LegendEntry(offered.symbol(), offered.kind());
+        document.apply(TileKindEdits.add(Message.of("edit.addKind", offered.name()), document.level(), entry));
+        return palette().tiles().stream()
+                .filter(it -> it.kind().equals(offered.kind()))
+                .findFirst()
+                .orElseThrow();
+    }
+
     void choose(PaletteEntry entry) {
         if (entry instanceof PaletteEntry.Tile chosen) {
-            tile = chosen;
+            tile = chosen.value() == Palette.OFFERED ? added(chosen) : chosen;
         } else if (entry instanceof PaletteEntry.OfObject chosen) {
             kinds.put(chosen.type(), chosen.kind());
         }

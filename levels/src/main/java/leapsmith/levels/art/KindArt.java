@@ -247,6 +247,20 @@ final class KindArt {
         return block;
     }
 
+    /** A gate to the right: rails with an arrow, and a bar at the side from which it is closed. */
+    Drawing gate() {
+        Drawing gate = new Drawing(TILE, TILE);
+        for (int y : new int[] {1, 13}) {
+            gate.fill(0, y, TILE, 2, style.outline).fill(0, y, TILE, 1, style.color('r'));
+        }
+        gate.fill(11, 0, 4, TILE, style.outline).fill(12, 0, 2, TILE, style.color('r'));
+        gate.fill(12, 0, 1, TILE, style.color('s'));
+        for (int step = 0; step < 4; step++) {
+            gate.fill(3 + step, 4 + step, 3, 1, style.color('w')).fill(3 + step, 11 - step, 3, 1, style.color('w'));
+        }
+        return gate;
+    }
+
     /** A moving belt: left end, middle, right end, alone; one frame of a belt that moves right. */
     Drawing belt(int frame) {
         Drawing row = new Drawing(4 * TILE, TILE);

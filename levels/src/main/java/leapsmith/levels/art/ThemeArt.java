@@ -97,6 +97,10 @@ public final class ThemeArt {
         nine("mud", art.mud());
         nine("goo", art.goo());
         animated("belt", "row", 90, frames(4, art::belt));
+        animated("belt-left", "row", 90, frames(4, frame -> art.belt(3 - frame)));
+        tile("gate-right", "single", art.gate());
+        tile("gate-left", "single", art.gate().mirrored());
+        tile("gate-down", "single", art.gate().turned());
         animated("water", "column", 180, frames(KindArt.FRAMES, art::water));
         tile("spring", "single", art.spring(false));
         tile("strong-spring", "single", art.spring(true));

@@ -55,7 +55,7 @@ final class LegendJson {
 
     static {
         for (LegendEntry entry : Legend.STANDARD.entries()) {
-            if (!Legend.isOptional(entry.type())) {
+            if (!Legend.isOptional(entry.kind())) {
                 STANDARD.put(entry.text(), entry.kind().name());
             }
         }

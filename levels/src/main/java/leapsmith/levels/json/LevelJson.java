@@ -32,6 +32,7 @@ import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PartitionSize;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.Borders;
@@ -403,12 +404,12 @@ final class LevelJson extends JsonKeys.Values {
     /** The lowest version that can represent the level. */
     static int version(Level level) {
         boolean needsKinds = level.legend().entries().stream()
-                .anyMatch(entry -> !entry.kind().isPlain());
+                .anyMatch(entry -> !entry.kind().isPlain() && !StandardKind.isStandard(entry.kind()));
         Legend legend = level.legend();
         long[] counts = level.tiles().counts();
-        boolean needsMaterials = IntStream.range(0, legend.size())
+        boolean needsMaterials = IntStream.range(0, legend.namedSize(value -> counts[value] > 0))
                 .anyMatch(value -> !legend.kindOf(value).material().isPlain()
-                        || legend.typeOf(value).isGate() && counts[value] > 0);
+                        || legend.typeOf(value).isGate());
         if (needsMaterials) {
             return 3;
         }

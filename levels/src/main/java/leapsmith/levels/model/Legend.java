@@ -71,7 +71,7 @@ public record Legend(List<LegendEntry> entries) {
         List<LegendEntry> complete = new ArrayList<>(entries);
         for (LegendEntry standard : STANDARD.entries) {
             if (!hasPlain(complete, standard.type())) {
-                complete.add(new LegendEntry(freeSymbol(complete, standard.symbol()), standard.type()));
+                complete.add(standard.withSymbol(freeSymbol(complete, standard.symbol())));
             }
         }
         return new Legend(complete);
@@ -86,7 +86,7 @@ public record Legend(List<LegendEntry> entries) {
     public int namedSize(IntPredicate used) {
         int size = entries.size();
         while (size > 0
-                && isOptional(entries.get(size - 1).type())
+                && isOptional(entries.get(size - 1).kind())
                 && !used.test(size - 1)
                 && completing(entries.subList(0, size - 1)).equals(this)) {
             size--;
@@ -95,12 +95,12 @@ public record Legend(List<LegendEntry> entries) {
     }
 
     /**
-     * {@return whether files list the plain kind of a shape only if it is used: slopes and gates}
+     * {@return whether files list a kind only if it is used: the plain kinds of slopes and gates}
      *
-     * @param shape a physics shape
+     * @param kind a kind of tiles
      */
-    public static boolean isOptional(TileType shape) {
-        return shape.isSlope() || shape.isGate();
+    public static boolean isOptional(TileKind kind) {
+        return kind.isPlain() && (kind.shape().isSlope() || kind.shape().isGate());
     }
 
     /** {@return the number of entries} */

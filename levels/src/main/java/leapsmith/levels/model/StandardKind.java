@@ -1,6 +1,5 @@
 package leapsmith.levels.model;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -103,10 +102,5 @@ public enum StandardKind {
     /** {@return all names for a message, in quotes} */
     public static String all() {
         return KebabNames.all(StandardKind.class);
-    }
-
-    /** {@return the standard kinds in the order in which palettes show them} */
-    public static Iterable<StandardKind> inOrder() {
-        return Arrays.asList(values());
     }
 }

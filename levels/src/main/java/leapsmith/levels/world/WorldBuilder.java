@@ -90,7 +90,7 @@ public final class WorldBuilder {
         private final TileGrid tiles;
         private final TileType[] types = new TileType[256];
         private final int[] materials = new int[256];
-        /** The materials of the legend, each once. */
+        /** The materials of the tiles, each once. */
         private final List<Material> table = new ArrayList<>();
 
         private final byte[] line;
@@ -100,10 +100,11 @@ public final class WorldBuilder {
             tiles = level.tiles();
             line = new byte[tiles.columns()];
             Legend legend = level.legend();
+            long[] counts = tiles.counts();
             for (int value = 0; value < legend.size(); value++) {
                 types[value] = legend.typeOf(value);
                 Material material = legend.kindOf(value).material();
-                if (!material.isPlain()) {
+                if (!material.isPlain() && counts[value] > 0) {
                     if (!table.contains(material)) {
                         table.add(material);
                     }

@@ -37,7 +37,7 @@ class ExampleReadersTest {
     private static final Path RUNNERS = ROOT.resolve("levels/src/test/resources/leapsmith/levels/readers");
     private static final List<Path> LEVELS =
             List.of(ROOT.resolve("samples"), ROOT.resolve("levels/src/test/resources/leapsmith/levels/format"));
-    private static final int MAX_LINES = 80;
+    private static final int MAX_LINES = 100;
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     @TempDir

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
@@ -18,6 +19,7 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
@@ -44,6 +46,8 @@ public final class ReachBound {
     public static final int MIN_TILE_SIZE = 8;
     /** The longest covered coyote time. */
     public static final double MAX_COYOTE_SECONDS = 0.5;
+    /** The most runs of springs, and zones that launch, that are covered. */
+    static final int MAX_SPRINGS = 64;
     /** The largest covered level, in square pixels. */
     static final double MAX_AREA_PX = 1 << 28;
     /** The most work, see {@link WorkLimit}: a second or two. */
@@ -262,6 +266,7 @@ public final class ReachBound {
             checkPlayer(body);
             checkNumbers();
             findSlopingCeilings();
+            checkMaterials(body);
             level.objects().stream()
                     .filter(object -> object != level.player().orElse(null))
                     .forEach(object -> check(object, body));
@@ -292,6 +297,65 @@ public final class ReachBound {
                 hasSlopingCeilings |=
                         counts[value] > 0 && type.isSlope() && type.slope().ceiling();
             }
+        }
+
+        /** Deadly tiles, less grip and slower walking exclude nothing that isn't possible without them. */
+        private void checkMaterials(BodyDef player) {
+            long[] counts = level.tiles().counts();
+            Legend legend = level.legend();
+            boolean hasSprings = false;
+            for (int value = 0; value < legend.size(); value++) {
+                if (counts[value] == 0) {
+                    continue;
+                }
+                Material material = legend.kindOf(value).material();
+                require(material.belt() == 0, UnsupportedFeature.BELT);
+                require(material.climb() == 0, UnsupportedFeature.CLIMBING);
+                boolean changesFalls =
+                        material.swims() || material.gravity() != 1 || !Double.isInfinite(material.maxFallSpeed());
+                require(!changesFalls, UnsupportedFeature.MEDIUM);
+                require(material.jump() == 1 && material.speed() <= 1, UnsupportedFeature.MOVEMENT_FACTOR);
+                boolean isStable = material.crumbleSeconds() == 0 && material.breaking() == Material.Breaking.NEVER;
+                require(isStable, UnsupportedFeature.CHANGING_TILES);
+                boolean mayPassGate = legend.typeOf(value).isGate()
+                        && player.movement().forgiveness().cornerPx() > 0;
+                require(!mayPassGate, UnsupportedFeature.SPECIAL_TILES);
+                hasSprings |= material.launch() > 0;
+            }
+            if (hasSprings) {
+                addSprings();
+            }
+        }
+
+        /** A run of springs launches what touches its top, as a zone there does. */
+        private void addSprings() {
+            Legend legend = level.legend();
+            byte[] values = new byte[level.columns()];
+            int side = level.tileSize();
+            for (int row = 0; row < level.rows(); row++) {
+                level.tiles().copyRow(row, 0, values.length, values);
+                for (int column = 0; column < values.length; ) {
+                    int value = values[column] & 0xFF;
+                    double up = legend.kindOf(value).material().launch();
+                    int end = column + 1;
+                    while (end < values.length && values[end] == values[column]) {
+                        end++;
+                    }
+                    if (up > 0) {
+                        // On a slope the top is anywhere in the tile.
+                        int height = legend.typeOf(value).isSlope() ? side : 0;
+                        BodyDef top = BodyDef.box(
+                                        column * (double) side,
+                                        row * (double) side - 1,
+                                        (end - column) * (double) side,
+                                        height + 1)
+                                .sensor(true);
+                        zones.add(new LaunchZones.Zone(top, up, 0));
+                    }
+                    column = end;
+                }
+            }
+            require(zones.size() <= MAX_SPRINGS, UnsupportedFeature.SPECIAL_TILES);
         }
 
         private void check(LevelObject object, BodyDef player) {

@@ -2,6 +2,7 @@ package leapsmith.levels.reach.ground;
 
 import java.util.OptionalInt;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileKind;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 
@@ -30,12 +31,37 @@ public final class LevelGround {
 
     public static LevelGround of(Level level) {
         return new LevelGround(
-                level.columns(), level.rows(), level.physics().borders().bottomOpen(), level::typeAt);
+                level.columns(),
+                level.rows(),
+                level.physics().borders().bottomOpen(),
+                (column, row) -> typeOf(level, column, row));
     }
 
     /** The ground of a world; it follows the changes of its tiles. */
     public static LevelGround of(TileView tiles) {
-        return new LevelGround(tiles.columns(), tiles.rows(), tiles.borders().bottomOpen(), tiles::tileAt);
+        return new LevelGround(
+                tiles.columns(),
+                tiles.rows(),
+                tiles.borders().bottomOpen(),
+                (column, row) -> typeOf(tiles, column, row));
+    }
+
+    /** The shape of a tile as ground; a gate, and a ladder below its top, are none. */
+    private static TileType typeOf(TileView tiles, int column, int row) {
+        TileType type = tiles.tileAt(column, row);
+        boolean carries = type != TileType.ONE_WAY || tiles.isOneWay(column, row);
+        return carries && !type.isGate() ? type : TileType.EMPTY;
+    }
+
+    static TileType typeOf(Level level, int column, int row) {
+        TileType type = level.typeAt(column, row);
+        boolean isInLadder = isLadder(level, column, row) && row > 0 && isLadder(level, column, row - 1);
+        return isInLadder || type.isGate() ? TileType.EMPTY : type;
+    }
+
+    private static boolean isLadder(Level level, int column, int row) {
+        TileKind kind = level.legend().kindOf(level.tiles().at(column, row));
+        return kind.shape() == TileType.ONE_WAY && kind.material().climb() > 0;
     }
 
     public int columns() {

@@ -48,13 +48,19 @@ public final class StandingRoom {
             level.tiles().copyRow(current, 0, level.columns(), values);
         }
         for (int column = 0; column < level.columns(); column++) {
-            row[column] = isTiles ? level.legend().typeOf(values[column] & 0xff) : TileType.BLOCK;
+            row[column] = isTiles ? shapeOf(column) : TileType.BLOCK;
             if (current == 0) {
                 free[column] = isTopOpen ? rowsNeeded : 0;
             } else {
                 free[column] = leavesRoom(above[column]) ? free[column] + 1 : 0;
             }
         }
+    }
+
+    /** The shape of a tile of the current row; only one that may be a ladder is looked up again. */
+    private TileType shapeOf(int column) {
+        TileType type = level.legend().typeOf(values[column] & 0xff);
+        return type.isOneWay() ? LevelGround.typeOf(level, column, current) : type;
     }
 
     /** Whether a tile of the row supports the player, and nothing solid lies on it. */

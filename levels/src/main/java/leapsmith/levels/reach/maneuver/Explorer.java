@@ -3,10 +3,14 @@ package leapsmith.levels.reach.maneuver;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.reach.maneuver.Maneuver.Kind;
+import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.world.Body;
 
 /**
@@ -16,6 +20,12 @@ import leapsmith.physics.world.Body;
 public final class Explorer {
     /** A fall or jump ends after this many seconds, wherever it is. */
     private static final int MAX_SECONDS = 10;
+    /** At 60 ticks per second. */
+    private static final int PART_TICKS = 8;
+
+    private static final int JUMP = Button.JUMP.bit();
+    private static final int DOWN = Button.DOWN.bit();
+    private static final int UP = Button.UP.bit();
 
     private final SearchPlay play;
     private final ReadTiles.Collector reads;
@@ -31,6 +41,10 @@ public final class Explorer {
     private final int walkTicks;
 
     private final int mostTicks;
+    /** Whether there is anything to climb in the level. */
+    private final boolean grabs;
+    /** For how long it climbs or swims in one way. */
+    private final int partTicks;
 
     // What was found since the start of the current branch.
     private SearchPlay.State start;
@@ -58,13 +72,23 @@ public final class Explorer {
         Movement movement = player.movement();
         boolean isInstant = movement.acceleration() == 0 && movement.deceleration() == 0;
         int rate = level.physics().ticksPerSecond();
-        maneuvers = new Maneuver.Choices(movement, level.physics().gravity(), rate, detail);
+        grabs = usesKind(level, material -> material.climb() > 0);
+        maneuvers = new Maneuver.Choices(movement, level.physics().gravity(), rate, detail, grabs);
         best = new BestArcs(player, level.tileSize());
         timetable = flying.timetable();
-        int topSpeed = isInstant ? 0 : SubPixels.perTick(movement.walkSpeed(), rate);
+        boolean slips = usesKind(level, material -> material.grip() < 1);
+        int topSpeed = isInstant && !slips ? 0 : SubPixels.perTick(movement.walkSpeed(), rate);
         places = new Places(play, phase, timetable, detail.placeShift(), topSpeed);
         walkTicks = Math.max(1, detail.walkTicks() * rate / SubPixels.REFERENCE_RATE);
         mostTicks = MAX_SECONDS * rate;
+        partTicks = Math.max(1, PART_TICKS * rate / SubPixels.REFERENCE_RATE);
+    }
+
+    private static boolean usesKind(Level level, Predicate<Material> condition) {
+        long[] counts = level.tiles().counts();
+        return IntStream.range(0, level.legend().size())
+                .anyMatch(value -> counts[value] > 0
+                        && condition.test(level.legend().kindOf(value).material()));
     }
 
     public Expansion from(SearchPlay.State state) {
@@ -168,8 +192,14 @@ public final class Explorer {
     private List<Runnable> groups() {
         List<Runnable> groups = new ArrayList<>();
         boolean hangs = play.isHanging();
+        boolean climbs = play.isClimbing();
         if (hangs) {
             groups.add(() -> tryAll(maneuvers.fromLedge));
+        } else if (climbs) {
+            groups.add(this::climb);
+        } else if (play.isSwimming() && !play.isStanding()) {
+            groups.add(this::swim);
+            return groups;
         } else if (play.isStanding()) {
             for (int direction : Maneuver.DIRECTIONS) {
                 groups.add(() -> walk(direction));
@@ -184,7 +214,66 @@ public final class Explorer {
         if (!hangs && play.player().onOneWay()) {
             groups.add(() -> tryAll(maneuvers.drops));
         }
+        if (grabs && !hangs && !climbs && play.mayClimb()) {
+            groups.add(this::climb);
+        }
         return groups;
+    }
+
+    /** Climbs for a while, up, down and to both sides. */
+    private void climb() {
+        for (int buttons : new int[] {UP, DOWN, Maneuver.DIRECTIONS.get(0), Maneuver.DIRECTIONS.get(1)}) {
+            holdFor(Maneuver.Kind.CLIMB, buttons, 0);
+        }
+    }
+
+    /** Swims for a while in each direction: sinks, goes on with a stroke, or begins one. */
+    private void swim() {
+        boolean jumpIsDown = (start.buttons() & JUMP) != 0;
+        for (int direction : Maneuver.DIRECTIONS) {
+            holdFor(Maneuver.Kind.SWIM, direction, 0);
+            holdFor(Maneuver.Kind.SWIM, direction | JUMP, 0);
+            if (jumpIsDown) {
+                holdFor(Maneuver.Kind.SWIM, direction | JUMP, 1);
+            }
+        }
+    }
+
+    /**
+     * Holds buttons for a while, or until the player, if it leaves the water or what it climbs, stands, hangs, climbs or swims
+     * again.
+     *
+     * @param released for how many ticks at first jump and down are released
+     */
+    private void holdFor(Maneuver.Kind kind, int buttons, int released) {
+        flying.restore(atStart);
+        for (int tick = 0; tick < mostTicks; tick++) {
+            int down = tick < released ? buttons & ~Maneuver.PRESSED : buttons;
+            boolean flies = flying.step(down);
+            if (!flies && !play.isAlive()) {
+                deaths.add(new Expansion.Death(held(kind, buttons, released, tick + 1), tick));
+                return;
+            }
+            record(tick + 1);
+            if (flies) {
+                continue;
+            }
+            Maneuver maneuver = held(kind, buttons, released, tick + 1);
+            note(maneuver, tick + 1);
+            boolean changes =
+                    play.isStanding() || play.isHanging() || play.isClimbing() != (kind == Maneuver.Kind.CLIMB);
+            if (play.isSupported() && (tick + 1 >= partTicks || changes && tick > released)) {
+                add(maneuver, tick + 1, places.current(false));
+                return;
+            }
+        }
+    }
+
+    private static Maneuver held(Maneuver.Kind kind, int buttons, int released, int ticks) {
+        int[] each = new int[ticks];
+        Arrays.fill(each, buttons);
+        Arrays.fill(each, 0, Math.min(released, ticks), buttons & ~Maneuver.PRESSED);
+        return Maneuver.of(kind, each);
     }
 
     private Expansion.Branch branch(Runnable group) {

@@ -1,5 +1,6 @@
 package leapsmith.levels.reach.maneuver;
 
+import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.world.Body;
@@ -71,8 +72,11 @@ final class Places {
     private long number(int x, long row, boolean ledge, long phaseNow) {
         Body player = play.player();
         long column = x >> shift;
-        long traits =
-                (player.contacts() & WALLS) << 4 | speedOf(player) << 2 | (ledge ? 2 : 0) | (play.isHanging() ? 1 : 0);
+        boolean swims = play.isSwimming() && !play.isStanding();
+        // In water nothing hangs or walks to an edge: there the two bits say how it moves.
+        boolean second = swims ? player.subVy() < 0 : ledge;
+        boolean first = swims ? (play.buttons() & Button.JUMP.bit()) != 0 : play.isHanging() || play.isClimbing();
+        long traits = (player.contacts() & WALLS) << 4 | speedOf(player) << 2 | (second ? 2 : 0) | (first ? 1 : 0);
         return phaseNow << PHASE_SHIFT | (traits << 20 | row & 0xFFFFF) << 20 | column & 0xFFFFF;
     }
 

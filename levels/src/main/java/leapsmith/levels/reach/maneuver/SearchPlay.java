@@ -118,9 +118,28 @@ public final class SearchPlay {
         return player.state() == ControllerState.GRAB_LEDGE;
     }
 
-    /** Whether there is a player that lives and stands or hangs. */
+    /** Whether the player climbs. */
+    boolean isClimbing() {
+        return player.state() == ControllerState.CLIMB;
+    }
+
+    /** Whether the player is in water, where a press of jump is a stroke. */
+    boolean isSwimming() {
+        int medium = player.mediumMaterial();
+        return medium != 0 && session.world().material(medium).swims();
+    }
+
+    /** Whether there is something to climb where the player is or under its feet. */
+    boolean mayClimb() {
+        int medium = player.mediumMaterial();
+        int ground = player.groundMaterial();
+        return medium != 0 && session.world().material(medium).climb() > 0
+                || ground != 0 && session.world().material(ground).climb() > 0;
+    }
+
+    /** Whether there is a player that lives and stands, hangs, climbs or swims. */
     public boolean isSupported() {
-        return isAlive() && (isStanding() || isHanging());
+        return isAlive() && (isStanding() || isHanging() || isClimbing() || isSwimming());
     }
 
     /** The number of ticks since the start of the level. */
