@@ -93,7 +93,7 @@ final class BodyLayer implements Rasteriser.Layer {
         int bottom = Math.max(top + 1, camera.edgeY(frame.y(i) + frame.height(i)));
         String kind = kindOf(frame, i);
         if (frame.shape(i) == Shape.BOX && skins.has(kind)) {
-            String state = ObjectSkinPainter.state(frame.state(i), frame.vy(i));
+            String state = ObjectSkinPainter.state(frame.state(i), frame.vy(i), frame.isSwimming(i));
             double x = frame.x(i);
             double y = frame.y(i);
             int weight = collides ? IN_COLLISION : Pen.OPAQUE;

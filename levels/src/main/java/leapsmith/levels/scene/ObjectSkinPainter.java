@@ -45,11 +45,11 @@ final class ObjectSkinPainter {
     }
 
     /** What a character does, as the name of a state of its sprite. */
-    static String state(ControllerState state, double vy) {
+    static String state(ControllerState state, double vy, boolean swims) {
         return switch (state) {
             case STAND -> Sprite.IDLE;
             case WALK -> "run";
-            case JUMP -> vy < 0 ? "jump" : "fall";
+            case JUMP -> swims ? "swim" : vy < 0 ? "jump" : "fall";
             case GRAB_LEDGE -> "hang";
             case CLIMB -> "climb";
         };

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.whatif.JumpArc;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Frame;
 
 /**
@@ -38,6 +40,20 @@ public record Scene(
         if (!(density >= 0.5 && density <= 8)) {
             throw new IllegalArgumentException("no screen has a density of " + density);
         }
+        level = withoutGone(level, frame);
+    }
+
+    /** The level without the tiles that crumbled or broke in the running world. */
+    private static Level withoutGone(Level level, Frame frame) {
+        if (frame == null || frame.goneCount() == 0) {
+            return level;
+        }
+        TileDraft tiles = level.tiles().draft();
+        int empty = level.legend().indexOf(TileType.EMPTY);
+        for (int i = 0; i < frame.goneCount(); i++) {
+            tiles.set(frame.goneColumn(i), frame.goneRow(i), empty);
+        }
+        return level.withTiles(tiles.build());
     }
 
     /** A scene for editing, without paths and marks, at a density of 1. */

@@ -75,11 +75,14 @@ class SpritePictureTest {
 
     @Test
     void theStateFollowsFromWhatTheBodyDoes() {
-        assertEquals("idle", ObjectSkinPainter.state(ControllerState.STAND, 0));
-        assertEquals("run", ObjectSkinPainter.state(ControllerState.WALK, 0));
-        assertEquals("jump", ObjectSkinPainter.state(ControllerState.JUMP, -1));
-        assertEquals("fall", ObjectSkinPainter.state(ControllerState.JUMP, 1));
-        assertEquals("hang", ObjectSkinPainter.state(ControllerState.GRAB_LEDGE, 0));
+        assertEquals("idle", ObjectSkinPainter.state(ControllerState.STAND, 0, false));
+        assertEquals("run", ObjectSkinPainter.state(ControllerState.WALK, 0, false));
+        assertEquals("jump", ObjectSkinPainter.state(ControllerState.JUMP, -1, false));
+        assertEquals("fall", ObjectSkinPainter.state(ControllerState.JUMP, 1, false));
+        assertEquals("hang", ObjectSkinPainter.state(ControllerState.GRAB_LEDGE, 0, false));
+        assertEquals("climb", ObjectSkinPainter.state(ControllerState.CLIMB, -1, false));
+        assertEquals("swim", ObjectSkinPainter.state(ControllerState.JUMP, -1, true));
+        assertEquals("run", ObjectSkinPainter.state(ControllerState.WALK, 0, true), "on the bottom");
     }
 
     /** A run shows the same pictures when it is rewound. */

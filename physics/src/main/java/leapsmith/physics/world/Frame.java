@@ -27,6 +27,7 @@ public final class Frame {
     private static final int KINEMATIC = 8;
     private static final int TOP = 16;
     private static final int SOLID = 32;
+    private static final int SWIMS = 64;
 
     /** x, y, width, height, vx, vy, previous x, previous y; index, control, flags, contacts, state, generation, shape, tag. */
     final FrameRows bodies = new FrameRows(8, 9);
@@ -37,6 +38,7 @@ public final class Frame {
     /** Body, column, row, side. */
     final FrameRows contacts = new FrameRows(0, 4);
 
+    final FrameRows gone = new FrameRows(0, 2);
     private final FrameBullets bullets = new FrameBullets();
     private final EventList events = new EventList();
     private final PhaseTimes times = new PhaseTimes();
@@ -221,6 +223,14 @@ public final class Frame {
      */
     public ControllerState state(int i) {
         return STATES[bodies.integer(i, 4)];
+    }
+
+    /**
+     * {@return whether the middle of a body is in a tile in which players swim}
+     * @param i 0 to {@link #bodyCount} - 1
+     */
+    public boolean isSwimming(int i) {
+        return bodyFlag(i, SWIMS);
     }
 
     /**
@@ -423,6 +433,27 @@ public final class Frame {
         return bullets;
     }
 
+    /** {@return the number of tiles that crumbled or broke and have not returned} */
+    public int goneCount() {
+        return gone.count();
+    }
+
+    /**
+     * {@return the column of a tile that is gone}
+     * @param i 0 to {@link #goneCount} - 1
+     */
+    public int goneColumn(int i) {
+        return gone.integer(i, 0);
+    }
+
+    /**
+     * {@return the row of a tile that is gone}
+     * @param i 0 to {@link #goneCount} - 1
+     */
+    public int goneRow(int i) {
+        return gone.integer(i, 1);
+    }
+
     /** {@return the durations of the last step, all 0 unless the world is timed} The next capture replaces them. */
     public PhaseTimes phaseTimes() {
         return times;
@@ -456,6 +487,7 @@ public final class Frame {
         pairs.clear();
         cells.clear();
         contacts.clear();
+        gone.clear();
         bullets.clear();
         pairsTested = 0;
     }
@@ -473,12 +505,13 @@ public final class Frame {
         cellHeight = height;
     }
 
-    static int flagsOf(int ofStore, boolean inPair) {
+    static int flagsOf(int ofStore, boolean inPair, boolean swims) {
         return ((ofStore & BodyFlags.FACING_LEFT) != 0 ? FACING_LEFT : 0)
                 | ((ofStore & BodyFlags.SENSOR) != 0 ? SENSOR : 0)
                 | ((ofStore & BodyFlags.KINEMATIC) != 0 ? KINEMATIC : 0)
                 | ((ofStore & BodyFlags.TOP) != 0 ? TOP : 0)
                 | ((ofStore & BodyFlags.SOLID) != 0 ? SOLID : 0)
+                | (swims ? SWIMS : 0)
                 | (inPair ? IN_PAIR : 0);
     }
 

@@ -8,6 +8,7 @@ import leapsmith.physics.pairs.PairFinder;
 import leapsmith.physics.pairs.Partition;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
+import leapsmith.physics.store.Materials;
 import leapsmith.physics.sweep.TouchedTiles;
 import leapsmith.physics.tile.TileMap;
 
@@ -19,6 +20,8 @@ final class FrameCapture {
     private final PairFinder finder;
     private final PairHistory history;
     private final Bullets bullets;
+    private final Materials materials;
+    private final TileEffects effects;
     private final TouchedTiles touched;
     private final int ticksPerSecond;
 
@@ -35,6 +38,8 @@ final class FrameCapture {
             CellCounts counts,
             PairHistory history,
             Bullets bullets,
+            Materials materials,
+            TileEffects effects,
             int ticksPerSecond) {
         this.store = store;
         this.map = map;
@@ -42,6 +47,8 @@ final class FrameCapture {
         this.finder = finder;
         this.history = history;
         this.bullets = bullets;
+        this.materials = materials;
+        this.effects = effects;
         touched = new TouchedTiles(map);
         this.ticksPerSecond = ticksPerSecond;
     }
@@ -63,6 +70,7 @@ final class FrameCapture {
     void capture(Frame into) {
         into.setPairsFound(finder.pairs().count());
         addBodies(into);
+        effects.addGone(into.gone);
         addPairs(into);
         into.setCellSize(counts.columnsPerCell() * map.tileSize(), counts.rowsPerCell() * map.tileSize());
         if (into.includesCells()) {
@@ -96,7 +104,8 @@ final class FrameCapture {
         rows.setFraction(row, 7, SubPixels.toPx(store.oldY[i]));
         rows.setInteger(row, 0, i);
         rows.setInteger(row, 1, store.control[i]);
-        rows.setInteger(row, 2, Frame.flagsOf(store.flags[i], finder.detection().isInPair(i)));
+        boolean swims = materials.medium(store.materials[i]).swims;
+        rows.setInteger(row, 2, Frame.flagsOf(store.flags[i], finder.detection().isInPair(i), swims));
         rows.setInteger(row, 3, store.contacts[i]);
         rows.setInteger(row, 4, store.state[i]);
         rows.setInteger(row, 5, store.generation(i));

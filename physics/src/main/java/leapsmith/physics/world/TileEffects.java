@@ -388,6 +388,19 @@ final class TileEffects {
         edits.tileChanged(column, row);
     }
 
+    /** Adds the columns and rows of the tiles that are gone. */
+    void addGone(FrameRows into) {
+        for (int at = 0; at < timers.count(); at++) {
+            int column = timers.tile(at) % map.columns();
+            int row = timers.tile(at) / map.columns();
+            if (timers.ticks(at) <= 0 && !isEdited(at, column, row)) {
+                int added = into.add();
+                into.setInteger(added, 0, column);
+                into.setInteger(added, 1, row);
+            }
+        }
+    }
+
     /** Saves the timers, replacing those that an object has. */
     void save(TileTimers into) {
         into.copyFrom(timers);

@@ -112,9 +112,9 @@ public final class World {
         timer = new PhaseTimer(from.timing);
         cells = new CellCounts(finder, map, from.cellColumns, from.cellRows);
         pairs = new PairList(finder, history, ticksPerSecond);
-        frames = new FrameCapture(store, map, finder, cells, history, bullets, ticksPerSecond);
         edits = new Edits(this);
         effects = new TileEffects(this, materials, materialContacts, edits);
+        frames = new FrameCapture(store, map, finder, cells, history, bullets, materials, effects, ticksPerSecond);
         state = new WorldState(numbers, map, store, resolver, sensors, bullets, history, effects, materials);
         numbers.setGravity(from.gravity);
         numbers.setMaxFallSpeed(from.maxFallSpeed);
