@@ -2,9 +2,11 @@ package leapsmith.levels.reach.bound;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.SessionState;
@@ -19,14 +21,22 @@ final class RandomPlay {
     private final SplittableRandom random;
     private final PlaySession session;
     private final List<SessionState> states = new ArrayList<>();
+    private int launches;
 
     RandomPlay(SplittableRandom random, Level level) {
         this.random = random;
-        session = new PlaySession(level);
+        session = new PlaySession(level, Optional.empty(), (tick, event, object, other) -> {
+            launches += event == PlayEvent.LAUNCHED ? 1 : 0;
+        });
     }
 
     PlaySession session() {
         return session;
+    }
+
+    /** How often a tile launched a body. */
+    int launches() {
+        return launches;
     }
 
     /** Plays for some ticks, now and then from an earlier state on. */

@@ -28,6 +28,7 @@ class ReachBoundLawTest {
     private static final int RIDES = 20;
     private static final int EXTREMES = 6;
     private static final int HILLS = 30;
+    private static final int KINDS = 30;
     /** Flights with low gravity are very long; those levels are left out. */
     private static final long EXTREMES_WORK = 8_000_000;
 
@@ -103,6 +104,27 @@ class ReachBoundLawTest {
         }
         assertTrue(covered > 0.6 * RIDES * TIMES, covered + " levels");
         assertTrue(seen.get(Seen.PLATFORM) > 20 * RIDES * TIMES, seen + " ticks on platforms");
+    }
+
+    @Test
+    void randomPlayAmongTileKindsNeverLeavesTheBound() {
+        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
+        int covered = 0;
+        int launched = 0;
+        for (long i = 0; i < KINDS * TIMES; i++) {
+            SplittableRandom random = new SplittableRandom(SEED + i);
+            Level level = new RandomCourses(random).withKinds();
+            ReachBound bound = ReachBound.of(level, new WorkLimit(EXTREMES_WORK, () -> true));
+            covered += bound.isComplete() ? 1 : 0;
+            if (bound.isComplete()) {
+                RandomPlay play = new RandomPlay(random, level);
+                String label = "seed " + (SEED + i);
+                play.run(TICKS, body -> check(bound, play, body, label, seen));
+                launched += play.launches();
+            }
+        }
+        assertTrue(covered > 0.5 * KINDS * TIMES, covered + " levels");
+        assertTrue(launched > KINDS * TIMES, launched + " launches");
     }
 
     @Test
