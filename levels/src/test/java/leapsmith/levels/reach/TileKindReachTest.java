@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
@@ -47,7 +48,8 @@ class TileKindReachTest {
         }
         return TestLevels.with(
                 level.withTiles(tiles.build()),
-                TestLevels.hero(heroColumn * 16 + 2, (heroRow + 1) * 16 - 40),
+                CharacterType.TYPE.create(
+                        TestLevels.HERO, CharacterType.PLAYER, heroColumn * 16 + 2, heroRow * 16 - 8, 12, 24),
                 ZoneType.TYPE.create("exit", ZoneType.GOAL, goalColumn * 16, goalRow * 16, 16, 16));
     }
 
@@ -110,7 +112,7 @@ class TileKindReachTest {
             "###########"
         };
         assertEquals(Verdict.PROVEN, verdict(rows));
-        for (int row = 1; row < 5; row++) {
+        for (int row = 2; row < 6; row++) {
             rows[row] = rows[row].replace('H', '.');
         }
         assertTrue(verdict(rows) != Verdict.PROVEN, "too short");
@@ -174,10 +176,10 @@ class TileKindReachTest {
 
     @Test
     void spikesAreNoWay() {
-        GoalReach exit = exit(level("#########", "#...#...#", "#.P.#.G.#", "#...#...#", "#^^^^^^^#", "#########"));
+        GoalReach exit = exit(level("#########", "#...#...#", "#.P.#.G.#", "#.......#", "#^^^^^^^#", "#########"));
         assertTrue(exit.verdict() != Verdict.PROVEN);
         assertEquals(
-                Verdict.PROVEN, verdict("#########", "#...#...#", "#.P.#.G.#", "#...#...#", "#.......#", "#########"));
+                Verdict.PROVEN, verdict("#########", "#...#...#", "#.P.#.G.#", "#.......#", "#.......#", "#########"));
     }
 
     @Test
@@ -206,7 +208,7 @@ class TileKindReachTest {
                         "#########"))
                 .run(1_000_000, () -> true);
         assertEquals(Verdict.NOT_FOUND, map.goals().get(0).verdict());
-        String reason = map.goals().get(0).reason().orElseThrow().text();
+        String reason = map.goals().get(0).reason().orElseThrow().english();
         assertTrue(reason.contains("water and other tiles in which one swims or falls otherwise"), reason);
     }
 

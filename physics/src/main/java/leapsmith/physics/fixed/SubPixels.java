@@ -100,6 +100,24 @@ public final class SubPixels {
     }
 
     /**
+     * {@return an acceleration as a number of {@link #GAIN_UNIT}, to the nearest, limited to the largest int}
+     * @param pxPerSecondSquared not negative
+     */
+    public static int gainUnits(double pxPerSecondSquared) {
+        return (int) Math.min(Integer.MAX_VALUE, PortableMath.rint(pxPerSecondSquared * PER_PIXEL / GAIN_UNIT));
+    }
+
+    /**
+     * {@return as {@link #gainPerTick(double, int)}, of an acceleration in multiples of {@link #GAIN_UNIT}; at least 1}
+     * @param units not negative
+     * @param ticksPerSecond ticks per second, at least 1
+     */
+    public static int gainPerTick(int units, int ticksPerSecond) {
+        long gain = (2L * units * GAIN_UNIT / ticksPerSecond + 1) / 2;
+        return (int) Math.max(1, Math.min(gain, MAX_SUB - 1));
+    }
+
+    /**
      * {@return a time in ticks, to the nearest}
      * @param seconds 0 to 3600
      * @param ticksPerSecond at least 1

@@ -15,8 +15,6 @@ public final class QuantizedMovement {
     /** How many times its walking speed a body without acceleration gains in a second on slippery ground. */
     private static final double INSTANT_WALKS_PER_SECOND = 10;
 
-    private static final double STEEP_GAIN = 0.5;
-    private static final double GENTLE_GAIN = 0.4;
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
 
     /** The movement in pixels and seconds. */
@@ -44,6 +42,10 @@ public final class QuantizedMovement {
     // Change of the speed in one tick, in sub-pixels per second; 0 for instant.
     private final int accelerationPerTick;
     private final int decelerationPerTick;
+    // The same on slippery ground, in multiples of a unit, and the walking speed in sub-pixels per second.
+    private final int accelerationUnits;
+    private final int decelerationUnits;
+    private final int fullSpeed;
 
     private final long hash;
 
@@ -58,6 +60,9 @@ public final class QuantizedMovement {
         walk = SubPixels.perTick(movement.walkSpeed(), ticksPerSecond);
         accelerationPerTick = SubPixels.gainPerTick(movement.acceleration(), ticksPerSecond);
         decelerationPerTick = SubPixels.gainPerTick(movement.deceleration(), ticksPerSecond);
+        fullSpeed = SubPixels.fromPx(Math.min(movement.walkSpeed(), SubPixels.MAX_PX));
+        accelerationUnits = units(movement.acceleration(), movement.walkSpeed());
+        decelerationUnits = units(movement.deceleration(), movement.walkSpeed());
         topSpeed = isInstant() ? 0 : SubPixels.fromPx(movement.walkSpeed());
         Forgiveness forgiveness = movement.forgiveness();
         coyoteTicks = SubPixels.ticks(forgiveness.coyoteSeconds(), ticksPerSecond);
@@ -111,29 +116,29 @@ public final class QuantizedMovement {
      */
     public int speedAfter(int speed, int direction, QuantizedMaterial ground, int factor, int slope, int gravity) {
         int top = top(factor);
-        double grip = ground.material.grip();
         int walked = speedAfter(
                 speed,
                 direction,
                 top,
-                SubPixels.gainPerTick(gradual(movement.acceleration()) * grip, ticksPerSecond),
-                SubPixels.gainPerTick(gradual(movement.deceleration()) * grip, ticksPerSecond));
+                SubPixels.gainPerTick(Materials.scaled(accelerationUnits, ground.grip), ticksPerSecond),
+                SubPixels.gainPerTick(Materials.scaled(decelerationUnits, ground.grip), ticksPerSecond));
         int downhill = Integer.signum(slope);
         if (slope == 0 || downhill * walked >= top) {
             return walked;
         }
-        double pull = SubPixels.toPxPerSecondSquared(Math.abs(gravity), ticksPerSecond);
-        double gain = pull * (1 - grip) * (Math.abs(slope) == 1 ? STEEP_GAIN : GENTLE_GAIN);
-        return downhill * Math.min(top, downhill * walked + SubPixels.gainPerTick(gain, ticksPerSecond));
+        long pull = Math.abs((long) gravity) * ticksPerSecond * (QuantizedMaterial.ONE - ground.grip);
+        long gain = (Math.abs(slope) == 1 ? pull / 2 : pull * 2 / 5) / QuantizedMaterial.ONE;
+        return downhill * (int) Math.min(top, downhill * walked + Math.max(1, gain));
     }
 
-    private double gradual(double acceleration) {
-        return acceleration == 0 ? INSTANT_WALKS_PER_SECOND * movement.walkSpeed() : acceleration;
+    /** An acceleration in multiples of {@link SubPixels#GAIN_UNIT}, or that of ten walking speeds per second for 0. */
+    private static int units(double acceleration, double walkSpeed) {
+        return SubPixels.gainUnits(acceleration == 0 ? INSTANT_WALKS_PER_SECOND * walkSpeed : acceleration);
     }
 
     /** The walking speed times a factor, in sub-pixels per second. */
     private int top(int factor) {
-        return Materials.scaled(SubPixels.fromPx(Math.min(movement.walkSpeed(), SubPixels.MAX_PX)), factor);
+        return Materials.scaled(fullSpeed, factor);
     }
 
     /** As {@link #perTick(int)}, where the walking speed is multiplied by a factor. */

@@ -55,7 +55,8 @@ public final class LevelGround {
 
     static TileType typeOf(Level level, int column, int row) {
         TileType type = level.typeAt(column, row);
-        boolean isInLadder = isLadder(level, column, row) && row > 0 && isLadder(level, column, row - 1);
+        boolean isInLadder =
+                type == TileType.ONE_WAY && row > 0 && isLadder(level, column, row) && isLadder(level, column, row - 1);
         return isInLadder || type.isGate() ? TileType.EMPTY : type;
     }
 

@@ -73,7 +73,7 @@ public final class Explorer {
         boolean isInstant = movement.acceleration() == 0 && movement.deceleration() == 0;
         int rate = level.physics().ticksPerSecond();
         grabs = usesKind(level, material -> material.climb() > 0);
-        maneuvers = new Maneuver.Choices(movement, level.physics().gravity(), rate, detail, grabs);
+        maneuvers = new Maneuver.Choices(movement, level.physics().gravity(), rate, detail);
         best = new BestArcs(player, level.tileSize());
         timetable = flying.timetable();
         boolean slips = usesKind(level, material -> material.grip() < 1);
@@ -307,6 +307,7 @@ public final class Explorer {
         flying.play();
         long from = places.current(false);
         boolean waits = direction == 0 && timetable != null && Places.phaseOf(from) != 0;
+        boolean couldClimb = play.mayClimb();
         Arc last = null;
         for (int tick = 1; tick <= mostTicks; tick++) {
             int x = flying.x();
@@ -329,7 +330,8 @@ public final class Explorer {
             boolean stops = !waits
                     && play.player().subX() == x
                     && (direction != 0 || play.player().subVx() == 0);
-            if (stops || tick >= walkTicks && places.current(false) != from) {
+            boolean mayClimb = grabs && !couldClimb && play.mayClimb();
+            if (stops || (mayClimb || tick >= walkTicks) && places.current(false) != from) {
                 add(walk, tick, places.current(false));
                 return;
             }
@@ -376,6 +378,7 @@ public final class Explorer {
     private void follow(Maneuver maneuver, int fromTick) {
         int before = start.buttons();
         int lead = maneuver.lead(before);
+        boolean hasGrabbed = false;
         for (int tick = fromTick; tick < mostTicks; tick++) {
             boolean flies = flying.step(maneuver.buttons(tick, before));
             if (!flies && !play.isAlive()) {
@@ -391,8 +394,31 @@ public final class Explorer {
                 add(maneuver, tick + 1, places.current(false));
                 return;
             }
+            if (grabs && !hasGrabbed && play.mayClimb()) {
+                hasGrabbed = true;
+                grab(maneuver, before, tick + 1);
+            }
         }
         deaths.add(new Expansion.Death(maneuver, mostTicks));
+    }
+
+    /** Tries to grab what it can climb now, in the middle of a flight. */
+    private void grab(Maneuver maneuver, int before, int ticks) {
+        FlyingPlay.Moment here = flying.save();
+        int[] each = new int[ticks + 1];
+        for (int tick = 0; tick < ticks; tick++) {
+            each[tick] = maneuver.buttons(tick, before);
+        }
+        each[ticks] = UP;
+        flying.step(UP);
+        flying.play();
+        if (play.isAlive() && play.isClimbing()) {
+            Maneuver.Kind kind = maneuver.jumps() > 0 ? Maneuver.Kind.JUMP : Maneuver.Kind.FALL;
+            note(Maneuver.of(kind, each), each.length);
+            add(Maneuver.of(kind, each), each.length, places.current(false));
+        }
+        flying.restore(here);
+        flying.play();
     }
 
     private void note(Maneuver maneuver, int ticks) {

@@ -103,7 +103,6 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
         private static final int RIGHT = Button.RIGHT.bit();
         private static final int JUMP = Button.JUMP.bit();
         private static final int DOWN = Button.DOWN.bit();
-        private static final int UP = Button.UP.bit();
         /** Longer than any rise. */
         private static final int WHOLE_RISE = 1 << 20;
 
@@ -119,13 +118,10 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
         /** From a ledge from which it hangs. */
         final List<Maneuver> fromLedge = new ArrayList<>();
 
-        Choices(Movement movement, double gravity, int ticksPerSecond, SearchDetail detail, boolean grabs) {
+        Choices(Movement movement, double gravity, int ticksPerSecond, SearchDetail detail) {
             coyoteTicks = SubPixels.ticks(movement.forgiveness().coyoteSeconds(), ticksPerSecond);
             for (int direction : Maneuver.DIRECTIONS) {
                 fromAir.add(new Maneuver(Kind.FALL, direction, 1, direction));
-                if (grabs) {
-                    fromAir.add(new Maneuver(Kind.FALL, direction | UP, 1, direction | UP));
-                }
                 drops.add(new Maneuver(Kind.DROP, direction | DOWN, 1, direction));
                 fromLedge.add(new Maneuver(Kind.DROP, direction | DOWN, 1, direction));
             }
@@ -135,9 +131,6 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
                 for (int hold : holds) {
                     for (int later : detail.turnsInAir() ? Maneuver.DIRECTIONS : List.of(direction)) {
                         group.add(new Maneuver(Kind.JUMP, direction | JUMP, hold, later));
-                        if (grabs) {
-                            group.add(new Maneuver(Kind.JUMP, direction | JUMP, hold, later | UP));
-                        }
                     }
                 }
                 jumps.add(group);
