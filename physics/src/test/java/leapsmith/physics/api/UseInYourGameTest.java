@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import leapsmith.physics.world.World;
 import mygame.HeadlessGame;
+import mygame.LineOfSight;
 import mygame.OwnMoves;
 import mygame.RecordedGame;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,7 @@ class UseInYourGameTest {
                         "levels/src/test/java/mygame/MapImport.java",
                         "levels/src/test/java/mygame/LevelContent.java",
                         "physics/src/test/java/mygame/OwnMoves.java",
+                        "physics/src/test/java/mygame/LineOfSight.java",
                         "physics/src/test/java/mygame/RecordedGame.java")
                 .map(UseInYourGameTest::read)
                 .toList();
@@ -68,6 +70,12 @@ class UseInYourGameTest {
     }
 
     @Test
+    void theLineOfSightPrintsWhatThePageSays() {
+        String shown = "```text\n" + printed(() -> LineOfSight.main(new String[0])) + "```";
+        assertTrue(page.contains(shown), shown);
+    }
+
+    @Test
     void theRecordedGamePrintsWhatThePageSays() {
         String shown = "```text\n" + printed(() -> RecordedGame.main(new String[0])) + "```";
         assertTrue(page.contains(shown), shown);
@@ -81,6 +89,7 @@ class UseInYourGameTest {
         String own = read("physics/src/test/java/mygame/HeadlessGame.java")
                 + read("physics/src/test/java/mygame/GameLoop.java")
                 + read("physics/src/test/java/mygame/OwnMoves.java")
+                + read("physics/src/test/java/mygame/LineOfSight.java")
                 + read("physics/src/test/java/mygame/RecordedGame.java");
         assertEquals(
                 List.of(),
