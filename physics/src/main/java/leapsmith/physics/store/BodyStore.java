@@ -15,6 +15,7 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.store.Column.Definition;
 import leapsmith.physics.store.Column.Hashing;
 
 /**
@@ -107,11 +108,10 @@ public final class BodyStore {
     /** The velocity along x that its jump took, which its walking is relative to. */
     public int[] momentum = ints("momentum", UNLESS_ZERO, it -> momentum = it);
     /** All other numbers of its movement. */
-    public QuantizedMovement[] movement =
-            values("movement", new QuantizedMovement[Columns.FIRST_CAPACITY], it -> movement = it);
+    public QuantizedMovement[] movement = values("movement", QuantizedMovement.DEFINITION, it -> movement = it);
 
     /** The path of a body, or null. */
-    public QuantizedPath[] path = values("path", new QuantizedPath[Columns.FIRST_CAPACITY], it -> path = it);
+    public QuantizedPath[] path = values("path", QuantizedPath.DEFINITION, it -> path = it);
     // How far its path is beyond where bodies get.
     public int[] beyondX = ints("beyondX", UNLESS_ZERO, it -> beyondX = it);
     public int[] beyondY = ints("beyondY", UNLESS_ZERO, it -> beyondY = it);
@@ -589,8 +589,8 @@ public final class BodyStore {
         return columns.addInts(name, hashing, field);
     }
 
-    private <T> T[] values(String name, T[] rows, Consumer<T[]> field) {
-        return columns.addValues(name, rows, field);
+    private <T> T[] values(String name, Definition<T, ?> definition, Consumer<T[]> field) {
+        return columns.addValues(name, definition, field);
     }
 
     /** The columns in the order of declaration. */

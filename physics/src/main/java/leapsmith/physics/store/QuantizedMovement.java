@@ -12,6 +12,10 @@ import leapsmith.physics.fixed.SubPixels;
  * SubPixels#gainPerTick}: worlds of 30, 60 and 120 ticks per second have exactly the same speed at the same time.
  */
 public final class QuantizedMovement {
+    /** Movements are written as they were given. */
+    static final Column.Definition<QuantizedMovement, Movement> DEFINITION = new Column.Definition<>(
+            Movement.class, QuantizedMovement[]::new, it -> it.movement, QuantizedMovement::new);
+
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
 
     /** The movement in pixels and seconds. */

@@ -14,6 +14,10 @@ import leapsmith.physics.fixed.SubPixels;
  * path is mirrored exactly, each stop is reached exactly, and the movements of a full cycle add up to zero.
  */
 public final class QuantizedPath {
+    /** Paths are written as they were given. */
+    static final Column.Definition<QuantizedPath, PathDef> DEFINITION =
+            new Column.Definition<>(PathDef.class, QuantizedPath[]::new, QuantizedPath::def, QuantizedPath::new);
+
     /** Of so few legs, looking at each takes less time than a binary search. */
     private static final int FEW_LEGS = 8;
 

@@ -39,6 +39,13 @@ final class TileChunks {
         }
     }
 
+    /** The code of a tile in the chunks of a map with that many columns. */
+    static byte codeAt(byte[][] chunks, int columns, int column, int row) {
+        int across = (columns + SIDE - 1) >> SHIFT;
+        byte[] chunk = chunks[(row >> SHIFT) * across + (column >> SHIFT)];
+        return chunk[(row & SIDE - 1) << SHIFT | column & SIDE - 1];
+    }
+
     TileSnapshot snapshot(byte[] codes, long hash, int slopes) {
         if (!complete) {
             unshare();

@@ -1,5 +1,6 @@
 package leapsmith.physics.tile;
 
+import java.util.Objects;
 import leapsmith.physics.fixed.MemorySize;
 
 /**
@@ -42,6 +43,19 @@ public final class TileSnapshot {
                     : MemorySize.of(chunks[i]);
         }
         return bytes;
+    }
+
+    /**
+     * {@return the type of a tile}
+     *
+     * @param column 0 to one less than the columns of the map
+     * @param row 0 to one less than its rows
+     * @throws IndexOutOfBoundsException if the tile is outside
+     */
+    public TileType at(int column, int row) {
+        Objects.checkIndex(column, columns);
+        Objects.checkIndex(row, rows);
+        return TileCodes.typeOf(TileChunks.codeAt(chunks, columns, column, row));
     }
 
     int slopes() {

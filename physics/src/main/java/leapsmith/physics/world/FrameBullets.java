@@ -75,6 +75,14 @@ public final class FrameBullets {
         return view.mask(i);
     }
 
+    /**
+     * {@return the number that the game gave a bullet, see {@link leapsmith.physics.body.BulletDef#tag(long)}}
+     * @param i 0 to {@link #count} - 1
+     */
+    public long tag(int i) {
+        return view.tag(i);
+    }
+
     /** {@return the number of hits in view, as in {@link Bullets#hits}} */
     public int hitCount() {
         return hits.count();
