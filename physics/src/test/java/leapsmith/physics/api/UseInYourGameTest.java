@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,8 @@ import mygame.HeadlessGame;
 import mygame.LineOfSight;
 import mygame.OwnMoves;
 import mygame.RecordedGame;
+import mygame.RollbackPair;
+import mygame.SaveGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
@@ -42,6 +45,8 @@ class UseInYourGameTest {
                         "levels/src/test/java/mygame/LevelContent.java",
                         "physics/src/test/java/mygame/OwnMoves.java",
                         "physics/src/test/java/mygame/LineOfSight.java",
+                        "physics/src/test/java/mygame/SaveGame.java",
+                        "physics/src/test/java/mygame/RollbackPair.java",
                         "physics/src/test/java/mygame/RecordedGame.java")
                 .map(UseInYourGameTest::read)
                 .toList();
@@ -76,6 +81,26 @@ class UseInYourGameTest {
     }
 
     @Test
+    void theSaveGamePrintsWhatThePageSays() {
+        String shown = "```text\n"
+                + printed(() -> {
+                    try {
+                        SaveGame.main(new String[0]);
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                })
+                + "```";
+        assertTrue(page.contains(shown), shown);
+    }
+
+    @Test
+    void theRollbackPairPrintsWhatThePageSays() {
+        String shown = "```text\n" + printed(() -> RollbackPair.main(new String[0])) + "```";
+        assertTrue(page.contains(shown), shown);
+    }
+
+    @Test
     void theRecordedGamePrintsWhatThePageSays() {
         String shown = "```text\n" + printed(() -> RecordedGame.main(new String[0])) + "```";
         assertTrue(page.contains(shown), shown);
@@ -90,6 +115,8 @@ class UseInYourGameTest {
                 + read("physics/src/test/java/mygame/GameLoop.java")
                 + read("physics/src/test/java/mygame/OwnMoves.java")
                 + read("physics/src/test/java/mygame/LineOfSight.java")
+                + read("physics/src/test/java/mygame/SaveGame.java")
+                + read("physics/src/test/java/mygame/RollbackPair.java")
                 + read("physics/src/test/java/mygame/RecordedGame.java");
         assertEquals(
                 List.of(),
