@@ -108,6 +108,7 @@ class ArchitectureTest {
             new Layer("leapsmith.levels.ogmo", 13, "an editor's files are read as maps"),
             new Layer("leapsmith.levels.grid", 13, "grids of text and numbers are read and written as maps"),
             new Layer("leapsmith.levels.format", 14, "a program opens levels, whatever format they are kept in"),
+            new Layer("leapsmith.levels.maps", 15, "a game reads files of all formats by one class"),
             new Layer("leapsmith.editor.cli", 1, "commands run without the editor and without JavaFX"),
             new Layer("leapsmith.editor.document", 1, "the document stands by itself"),
             new Layer("leapsmith.editor.tools", 2, "tools change the document, whatever shows it"),

@@ -41,6 +41,7 @@ class UseInYourGameTest {
                         "physics/src/test/java/mygame/HeadlessGame.java",
                         "physics/src/test/java/mygame/GameLoop.java",
                         "levels/src/test/java/mygame/LevelGame.java",
+                        "levels/src/test/java/mygame/HotReload.java",
                         "levels/src/test/java/mygame/MapImport.java",
                         "levels/src/test/java/mygame/LevelContent.java",
                         "physics/src/test/java/mygame/OwnMoves.java",
