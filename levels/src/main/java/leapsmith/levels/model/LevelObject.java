@@ -125,6 +125,7 @@ public record LevelObject(
         boolean sameFeet = isSame(old.x() + old.width() / 2, now.x() + now.width() / 2)
                 && isSame(old.y() + old.height(), now.y() + now.height());
         return movesFreely
+                && old.channel() == now.channel()
                 && old.shape() == now.shape()
                 && old.solidToBodies() == now.solidToBodies()
                 && old.facingLeft() == now.facingLeft()

@@ -23,6 +23,7 @@ import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.LevelCommand;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Button;
 import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.replay.Recorder;
 import leapsmith.physics.replay.Replay;
@@ -162,6 +163,22 @@ class LevelWorldUpdateTest {
         assertTrue(own.update(own.level().withObject("guard", guard.with(CharacterType.WALK_SPEED, 20.0))));
         assertEquals(5, own.body("guard").tag());
         assertEquals(6, asked.size());
+    }
+
+    @Test
+    void aSecondPlayerHasAnInputChannelOfItsOwn() {
+        LevelObject second =
+                CharacterType.TYPE.create("second", "player", 60, 88).with(CharacterType.CHANNEL, 1.0);
+        Level both = floored(level);
+        LevelWorld two = WorldBuilder.build(both.withObjects(both.objects().plus(second)));
+        for (int tick = 0; tick < 20; tick++) {
+            two.world().step(Inputs.NONE.with(1, Button.RIGHT));
+        }
+        assertEquals(20, two.body("hero").x());
+        assertTrue(two.body("second").x() > 60);
+        assertEquals(1, two.body("second").channel());
+        assertTrue(two.update(both.withObjects(both.objects().plus(second.with(CharacterType.CHANNEL, 2.0)))));
+        assertEquals(2, two.body("second").channel());
     }
 
     @Test
