@@ -251,10 +251,10 @@ public final class BulletStore {
      * @throws IllegalStateException if there are {@link #MAX_BULLETS} already
      */
     public long add(BulletDef def, int ticksPerSecond, long tick) {
-        int newX = SubPixels.fromPx(def.x());
-        int newY = SubPixels.fromPx(def.y());
-        int newVx = SubPixels.perTick(def.vx(), ticksPerSecond);
-        int newVy = SubPixels.perTick(def.vy(), ticksPerSecond);
+        int newX = SubPixels.fromPx(def.x(), "x");
+        int newY = SubPixels.fromPx(def.y(), "y");
+        int newVx = SubPixels.perTick(def.vx(), ticksPerSecond, "vx");
+        int newVy = SubPixels.perTick(def.vy(), ticksPerSecond, "vy");
         if (count == MAX_BULLETS) {
             throw new IllegalStateException("there are " + count + " bullets already");
         }

@@ -22,11 +22,11 @@ public final class Emitters {
             int[] vy = new int[def.count()];
             for (int i = 0; i < vx.length; i++) {
                 BulletDef bullet = def.bulletOf(i);
-                vx[i] = SubPixels.perTick(bullet.vx(), ticksPerSecond);
-                vy[i] = SubPixels.perTick(bullet.vy(), ticksPerSecond);
+                vx[i] = SubPixels.perTick(bullet.vx(), ticksPerSecond, "vx");
+                vy[i] = SubPixels.perTick(bullet.vy(), ticksPerSecond, "vy");
             }
-            int x = SubPixels.fromPx(def.bullet().x());
-            int y = SubPixels.fromPx(def.bullet().y());
+            int x = SubPixels.fromPx(def.bullet().x(), "x");
+            int y = SubPixels.fromPx(def.bullet().y(), "y");
             return new Emitter(def, start, x, y, kind, vx, vy);
         }
 

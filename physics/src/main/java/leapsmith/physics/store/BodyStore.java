@@ -373,9 +373,9 @@ public final class BodyStore {
 
     /** The movement in the units of the simulation, the last one again if it is the same: many bodies share it. */
     private QuantizedMovement quantized(Movement newMovement, int ticksPerSecond) {
-        SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond);
-        SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond);
-        SubPixels.perTick(newMovement.jumpReleaseSpeed(), ticksPerSecond);
+        SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond, "walkSpeed");
+        SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond, "jumpSpeed");
+        SubPixels.perTick(newMovement.jumpReleaseSpeed(), ticksPerSecond, "jumpReleaseSpeed");
         if (lastMovement == null || !lastMovement.movement.equals(newMovement)) {
             lastMovement = new QuantizedMovement(newMovement, ticksPerSecond);
         }

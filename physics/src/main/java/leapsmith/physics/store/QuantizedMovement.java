@@ -62,7 +62,7 @@ public final class QuantizedMovement {
         coyoteTicks = SubPixels.ticks(forgiveness.coyoteSeconds(), ticksPerSecond);
         bufferTicks = SubPixels.ticks(forgiveness.jumpBufferSeconds(), ticksPerSecond);
         corner = SubPixels.fromPx(forgiveness.cornerPx());
-        apexSpeed = SubPixels.perTick(forgiveness.apexSpeed(), ticksPerSecond);
+        apexSpeed = SubPixels.perTick(forgiveness.apexSpeed(), ticksPerSecond, "apexSpeed");
         liftTicks = movement.liftSeconds() == 0 ? 0 : 1 + SubPixels.ticks(movement.liftSeconds(), ticksPerSecond);
         referenceJump = SubPixels.perReferenceTick(movement.jumpSpeed());
         referenceJumpRelease = SubPixels.perReferenceTick(movement.jumpReleaseSpeed());

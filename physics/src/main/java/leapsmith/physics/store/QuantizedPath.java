@@ -45,8 +45,8 @@ public final class QuantizedPath {
         ends = new int[legs];
         for (int leg = 0; leg < legs; leg++) {
             int stop = leg < stops ? leg : legs - leg;
-            x[leg] = stop == 0 ? 0 : SubPixels.fromPx(def.stops().get(stop - 1).x());
-            y[leg] = stop == 0 ? 0 : SubPixels.fromPx(def.stops().get(stop - 1).y());
+            x[leg] = stop == 0 ? 0 : SubPixels.fromPx(def.stops().get(stop - 1).x(), "x of a stop");
+            y[leg] = stop == 0 ? 0 : SubPixels.fromPx(def.stops().get(stop - 1).y(), "y of a stop");
         }
         double speed = def.speed() * SubPixels.PER_PIXEL / ticksPerSecond;
         long time = 0;

@@ -78,8 +78,8 @@ public final class Queries {
     public int inBox(double x, double y, double width, double height, QueryFilter filter, QueryHits into) {
         Objects.requireNonNull(filter);
         Objects.requireNonNull(into);
-        long left = SubPixels.fromPx(x);
-        long top = SubPixels.fromPx(y);
+        long left = SubPixels.fromPx(x, "x");
+        long top = SubPixels.fromPx(y, "y");
         long right = left + lengthOf(width, "width");
         long bottom = top + lengthOf(height, "height");
         into.begin(left, top);
@@ -131,8 +131,8 @@ public final class Queries {
         }
         Objects.requireNonNull(filter);
         Objects.requireNonNull(into);
-        int x = SubPixels.fromPx(centerX);
-        int y = SubPixels.fromPx(centerY);
+        int x = SubPixels.fromPx(centerX, "centerX");
+        int y = SubPixels.fromPx(centerY, "centerY");
         into.begin(x, y);
         if (filter.tiles()) {
             touched.findInCircle(x, y, reach, filter.oneWays());
@@ -173,8 +173,8 @@ public final class Queries {
      */
     public void tilesIn(double x, double y, double width, double height, TileVisitor visitor) {
         Objects.requireNonNull(visitor);
-        long left = SubPixels.fromPx(x);
-        long top = SubPixels.fromPx(y);
+        long left = SubPixels.fromPx(x, "x");
+        long top = SubPixels.fromPx(y, "y");
         int firstColumn = Math.max(0, map.tileOf(left));
         int firstRow = Math.max(0, map.tileOf(top));
         int lastColumn = Math.min(map.columns() - 1, map.tileOf(left + lengthOf(width, "width") - 1));
@@ -202,7 +202,9 @@ public final class Queries {
      * @throws IllegalArgumentException if a number is out of range
      */
     public boolean ray(double fromX, double fromY, double toX, double toY, QueryFilter filter, QueryHits into) {
-        return sweep(fromX, fromY, THICKNESS, THICKNESS, toX - fromX, toY - fromY, filter, into);
+        beginRay(fromX, fromY, toX, toY);
+        cast(filter, into, false);
+        return into.count() > 0;
     }
 
     /**
@@ -219,7 +221,9 @@ public final class Queries {
      * @throws IllegalArgumentException if a number is out of range
      */
     public int rayThrough(double fromX, double fromY, double toX, double toY, QueryFilter filter, QueryHits into) {
-        return sweepThrough(fromX, fromY, THICKNESS, THICKNESS, toX - fromX, toY - fromY, filter, into);
+        beginRay(fromX, fromY, toX, toY);
+        cast(filter, into, true);
+        return into.count();
     }
 
     /**
@@ -267,19 +271,27 @@ public final class Queries {
         return into.count();
     }
 
+    private void beginRay(double fromX, double fromY, double toX, double toY) {
+        SubPixels.fromPx(fromX, "fromX");
+        SubPixels.fromPx(fromY, "fromY");
+        SubPixels.fromPx(toX, "toX");
+        SubPixels.fromPx(toY, "toY");
+        begin(fromX, fromY, THICKNESS, THICKNESS, toX - fromX, toY - fromY);
+    }
+
     private void begin(double x, double y, double width, double height, double dx, double dy) {
-        int subWidth = SubPixels.fromPx(width);
-        int subHeight = SubPixels.fromPx(height);
+        int subWidth = SubPixels.fromPx(width, "width");
+        int subHeight = SubPixels.fromPx(height, "height");
         if (subWidth <= 0 || subHeight <= 0) {
             throw new IllegalArgumentException(
                     "width and height are " + width + " x " + height + " px, not more than 0");
         }
-        castX = SubPixels.fromPx(x);
-        castY = SubPixels.fromPx(y);
+        castX = SubPixels.fromPx(x, "x");
+        castY = SubPixels.fromPx(y, "y");
         castWidth = subWidth;
         castHeight = subHeight;
-        castDx = SubPixels.fromPx(dx);
-        castDy = SubPixels.fromPx(dy);
+        castDx = SubPixels.fromPx(dx, "dx");
+        castDy = SubPixels.fromPx(dy, "dy");
         path.begin((int) castX, (int) castY, subWidth, subHeight, (int) castDx, (int) castDy);
     }
 
@@ -411,8 +423,8 @@ public final class Queries {
      */
     public int nearest(double x, double y, double maxDistance, QueryFilter filter) {
         Objects.requireNonNull(filter);
-        int pointX = SubPixels.fromPx(x);
-        int pointY = SubPixels.fromPx(y);
+        int pointX = SubPixels.fromPx(x, "x");
+        int pointY = SubPixels.fromPx(y, "y");
         long limit = lengthOf(maxDistance, "maxDistance");
         long reach = Math.min(limit, (long) FIRST_REACH_TILES * map.tileSub());
         while (true) {
@@ -512,7 +524,7 @@ public final class Queries {
         if (px < 0) {
             throw new IllegalArgumentException(name + " is " + px + " px, less than 0");
         }
-        return SubPixels.fromPx(px);
+        return SubPixels.fromPx(px, name);
     }
 
     /** The index of the body that a query leaves out. */
