@@ -19,6 +19,8 @@ public final class RecordingBytes {
     private static final int BYTES_OF_RUN = 2 * Long.BYTES;
     private static final long MAX_TICKS = 1L << 62;
 
+    private static final long SCHEMA = schema();
+
     private RecordingBytes() {}
 
     /**
@@ -27,7 +29,7 @@ public final class RecordingBytes {
      * @param recording of a world
      */
     public static byte[] write(Recording<WorldEdit> recording) {
-        ByteWriter out = new ByteWriter(ByteWriter.RECORDING, schema());
+        ByteWriter out = new ByteWriter(ByteWriter.RECORDING, SCHEMA);
         out.putInt(World.SIMULATION_VERSION);
         List<InputLog.Run> runs = recording.inputs().runs();
         out.putInt(runs.size());
@@ -63,7 +65,7 @@ public final class RecordingBytes {
     }
 
     private static Recording<WorldEdit> readChecked(byte[] bytes) {
-        ByteReader in = new ByteReader(bytes, ByteWriter.RECORDING, schema());
+        ByteReader in = new ByteReader(bytes, ByteWriter.RECORDING, SCHEMA);
         int version = in.getInt();
         if (version != World.SIMULATION_VERSION) {
             throw new IllegalArgumentException("a recording of version " + version + " of the simulation; this one is "

@@ -17,6 +17,8 @@ import leapsmith.physics.tile.TileType;
 final class SnapshotBytes {
     private static final TileType[] TYPES = TileType.values();
 
+    private static final long SCHEMA = schema();
+
     private SnapshotBytes() {}
 
     private static long schema() {
@@ -31,7 +33,7 @@ final class SnapshotBytes {
 
     static byte[] write(Snapshot snapshot) {
         SavedState state = snapshot.state;
-        ByteWriter out = new ByteWriter(ByteWriter.SNAPSHOT, schema());
+        ByteWriter out = new ByteWriter(ByteWriter.SNAPSHOT, SCHEMA);
         out.putValue(WorldScale.class, state.scale);
         out.putBoolean(state.history.keepsSince());
         out.putLong(state.tick);
@@ -53,7 +55,7 @@ final class SnapshotBytes {
      * @throws IllegalArgumentException if the bytes are wrong, or of a world built differently
      */
     static Snapshot read(byte[] bytes, WorldScale scale, boolean keepsSince) {
-        ByteReader in = new ByteReader(bytes, ByteWriter.SNAPSHOT, schema());
+        ByteReader in = new ByteReader(bytes, ByteWriter.SNAPSHOT, SCHEMA);
         SavedState state = new SavedState();
         state.scale = in.getValue(WorldScale.class);
         state.scale.requireFit(scale);
