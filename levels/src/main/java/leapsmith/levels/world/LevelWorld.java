@@ -102,8 +102,8 @@ public final class LevelWorld {
     /**
      * Changes the running world to what another version of its level says, for example after its file was changed: gravity,
      * maximum fall speed, tiles, and the objects that were added, removed or changed. All else goes on. A body that moves
-     * freely, and whose place, kind and shape in the level are the same, stays where it is and gets the new size, if that
-     * has room, and numbers; other changed objects appear at their place in the level, platforms at their first stop. An
+     * freely, and whose place, kind and shape in the level are the same, stays where it is, gets the new size, if that has
+     * room, and is {@linkplain World#redefine redefined}; other changed objects appear at their place in the level, platforms at their first stop. An
      * emitter fires as if it had been there from the start. A recorder records it as edits.
      *
      * @param newLevel the other version

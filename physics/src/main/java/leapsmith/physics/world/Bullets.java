@@ -227,7 +227,8 @@ public final class Bullets {
             long x = now.x(i);
             long y = now.y(i);
             if (x <= right && x + now.width(i) >= left && y <= bottom && y + now.height(i) >= top) {
-                into.addHit(hits.x(i), hits.y(i), hits.width(i), hits.height(i), hits.body(i), hits.began(i));
+                into.addHit(
+                        hits.x(i), hits.y(i), hits.width(i), hits.height(i), hits.body(i), hits.began(i), hits.tag(i));
             }
         }
     }

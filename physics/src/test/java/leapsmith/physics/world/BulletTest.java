@@ -445,6 +445,8 @@ class BulletTest {
         step(1);
         assertEquals(target.index(), bullets.hits().body(0));
         assertEquals(7L << 33, bullets.hits().tag(0));
+        world.capture(frame, 0, 0, 320, 160);
+        assertEquals(7L << 33, frame.bullets().hitTag(0));
         assertFalse(owned.isAlive());
         assertEquals(-3, bullets.at(1).tag(), "it moved up");
         world.restore(start);
