@@ -16,6 +16,7 @@ module leapsmith.levels {
 
     exports leapsmith.levels.json;
     exports leapsmith.levels.look;
+    exports leapsmith.levels.maps;
     exports leapsmith.levels.model;
     exports leapsmith.levels.play;
     exports leapsmith.levels.replay;

@@ -2,39 +2,29 @@ package mygame;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
-import leapsmith.levels.convert.ImportProfile;
-import leapsmith.levels.convert.ImportedLevel;
-import leapsmith.levels.convert.LevelImport;
-import leapsmith.levels.convert.RuleGuesser;
-import leapsmith.levels.external.ExternalMap;
-import leapsmith.levels.external.ExternalProject;
-import leapsmith.levels.format.FileContent;
-import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.maps.MapFile;
+import leapsmith.levels.maps.MapLevel;
 import leapsmith.levels.model.Level;
 
-/** Reads a map of Tiled or LDtk, and prints what levels guessed rules make of it. */
+/** Reads a file of any format, prints its levels and their objects, and saves the first one as a level. */
 public final class MapImport {
     private MapImport() {}
 
     public static void main(String[] args) throws IOException {
-        FileContent content = LevelFiles.open(Path.of(args[0]), Optional.empty());
-        if (content instanceof FileContent.OfProject opened) {
-            ExternalProject project = opened.project();
-            project.findings().forEach(finding -> System.out.println("not read: " + finding.message()));
-            for (ExternalMap map : project.maps()) {
-                ImportProfile rules = RuleGuesser.profile(map);
-                ImportedLevel imported = LevelImport.of(map, rules);
-                imported.findings().forEach(finding -> System.out.println("changed: " + finding.message()));
-                print(imported.level());
-            }
-        } else if (content instanceof FileContent.OfLevel opened) {
-            print(opened.level());
+        MapFile file = MapFile.open(Path.of(args[0]));
+        for (MapLevel map : file.levels()) {
+            Level level = map.level();
+            System.out.println(map.name() + ": " + level.columns() + " x " + level.rows() + " tiles, "
+                    + level.objects().stream().count() + " objects");
+            map.findings().forEach(finding -> System.out.println("changed: " + finding.message()));
+            level.player()
+                    .ifPresent(player -> map.source(player.id())
+                            .ifPresent(source ->
+                                    System.out.println("the player was a " + source.className() + " in the map")));
         }
-    }
-
-    private static void print(Level level) {
-        System.out.println(level.name() + ": " + level.columns() + " x " + level.rows() + " tiles, "
-                + level.objects().stream().count() + " objects");
+        MapLevel first = file.levels().get(0);
+        first.save(Path.of(args[1]));
+        System.out.println("saved "
+                + MapFile.open(Path.of(args[1])).levels().get(0).level().name());
     }
 }

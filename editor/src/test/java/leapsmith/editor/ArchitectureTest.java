@@ -57,19 +57,20 @@ class ArchitectureTest {
             new Layer("leapsmith.physics.fixed", 1, "numbers know nothing of what they measure"),
             new Layer("leapsmith.physics.tile", 2, "tiles are there before the bodies that touch them"),
             new Layer("leapsmith.physics.body", 3, "a body's definition is a value, whatever stores or moves it"),
-            new Layer("leapsmith.physics.store", 4, "state doesn't know the phases that work on it"),
-            new Layer("leapsmith.physics.sweep", 5, "a sweep depends on a box and on tiles, not on why the box moves"),
-            new Layer("leapsmith.physics.pairs", 5, "which bodies overlap doesn't depend on tiles or on what follows"),
-            new Layer("leapsmith.physics.response", 6, "bodies are stopped by tiles and by the pairs found"),
+            new Layer("leapsmith.physics.bytes", 4, "values are written as bytes, whatever they are part of"),
+            new Layer("leapsmith.physics.store", 5, "state doesn't know the phases that work on it"),
+            new Layer("leapsmith.physics.sweep", 6, "a sweep depends on a box and on tiles, not on why the box moves"),
+            new Layer("leapsmith.physics.pairs", 6, "which bodies overlap doesn't depend on tiles or on what follows"),
+            new Layer("leapsmith.physics.response", 7, "bodies are stopped by tiles and by the pairs found"),
             new Layer(
                     "leapsmith.physics.control",
-                    7,
+                    8,
                     "a controller may query what is in the way and what supports a body"),
-            new Layer("leapsmith.physics.bullet", 8, "bullets fly when everything has moved and was found"),
-            new Layer("leapsmith.physics.world", 9, "the world runs all phases"),
+            new Layer("leapsmith.physics.bullet", 9, "bullets fly when everything has moved and was found"),
+            new Layer("leapsmith.physics.world", 10, "the world runs all phases"),
             new Layer(
                     "leapsmith.physics.replay",
-                    10,
+                    11,
                     "a recording is made of a whole simulation, which knows nothing of it"),
             new Layer("leapsmith.levels.file", 1, "a file is replaced safely, whatever is in it"),
             new Layer("leapsmith.levels.raster", 1, "a pen draws pixels, whatever they show"),
@@ -107,6 +108,7 @@ class ArchitectureTest {
             new Layer("leapsmith.levels.ogmo", 13, "an editor's files are read as maps"),
             new Layer("leapsmith.levels.grid", 13, "grids of text and numbers are read and written as maps"),
             new Layer("leapsmith.levels.format", 14, "a program opens levels, whatever format they are kept in"),
+            new Layer("leapsmith.levels.maps", 15, "a game reads files of all formats by one class"),
             new Layer("leapsmith.editor.cli", 1, "commands run without the editor and without JavaFX"),
             new Layer("leapsmith.editor.document", 1, "the document stands by itself"),
             new Layer("leapsmith.editor.tools", 2, "tools change the document, whatever shows it"),
@@ -141,7 +143,9 @@ class ArchitectureTest {
             "physics/src/main/java/leapsmith/physics/world/WorldEdit.java",
             "a record for each edit of a world, which apply alike",
             "physics/src/main/java/leapsmith/physics/body/BodyDef.java",
-            "all that a body is, two documented methods for each");
+            "all that a body is, two documented methods for each",
+            "physics/src/main/java/leapsmith/physics/store/BodyStore.java",
+            "a column for each property of a body");
 
     private static final int MAX_LINES = 600;
 

@@ -136,9 +136,18 @@ public final class TileKindPage {
         return List.copyOf(specs);
     }
 
+    /** The text key of the field of a property. */
+    public static String textKey(MaterialProperty<?> property) {
+        return "property." + fieldKey(property.property().key());
+    }
+
+    private static String fieldKey(String name) {
+        return "tile" + Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
     private static <T> void addMaterial(MaterialProperty<T> property, List<FieldSpec<LegendEntry>> specs) {
         String name = property.property().key();
-        String key = "tile" + Character.toUpperCase(name.charAt(0)) + name.substring(1);
+        String key = fieldKey(name);
         FieldSpec.of(
                         key,
                         property.property().type(),

@@ -76,7 +76,7 @@ final class Ground {
             return NONE;
         }
         TileType type = level.typeAt(column, row);
-        if (type == TileType.EMPTY) {
+        if (type == TileType.EMPTY || type.isGate()) {
             return NONE;
         }
         Slope slope = type.slope();

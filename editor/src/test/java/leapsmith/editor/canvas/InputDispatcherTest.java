@@ -72,8 +72,8 @@ class InputDispatcherTest {
         assertEquals(
                 List.of(
                         Inputs.of(Button.RIGHT),
-                        Inputs.of(Button.RIGHT, Button.JUMP),
-                        Inputs.of(Button.JUMP),
+                        Inputs.of(Button.RIGHT, Button.JUMP, Button.UP),
+                        Inputs.of(Button.JUMP, Button.UP),
                         Inputs.NONE),
                 received);
     }
@@ -127,7 +127,7 @@ class InputDispatcherTest {
         press(KeyCode.W);
         press(KeyCode.UP);
         release(KeyCode.W);
-        assertEquals(Inputs.of(Button.JUMP), dispatcher.held());
+        assertEquals(Inputs.of(Button.JUMP, Button.UP), dispatcher.held());
     }
 
     @Test

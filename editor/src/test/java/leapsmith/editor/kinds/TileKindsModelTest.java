@@ -16,6 +16,8 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.TileSide;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -215,10 +217,26 @@ class TileKindsModelTest {
     }
 
     @Test
+    void whatAKindDoesIsEdited() {
+        model.choose(spikes);
+        model.page().field("tileGrip").set("0.25");
+        model.page().field("tileDeadlyUp").set("true");
+        Material material = kind('^').material();
+        assertEquals(0.25, material.grip());
+        assertTrue(material.isDeadlyFrom(TileSide.TOP));
+        assertFalse(material.isDeadly());
+        document.undo();
+        document.undo();
+        assertEquals(SPIKES, kind('^'));
+        model.page().field("tileGrip").set("2");
+        assertEquals(SPIKES, kind('^'), "out of range");
+    }
+
+    @Test
     void freePropertiesOfAKindAreEdited() {
         model.choose(spikes);
-        assertEquals(2, model.page().pageProperty().get().size());
-        model.page().pageProperty().get().get(1).properties().add("damage", FreeType.NUMBER);
+        assertEquals(5, model.page().pageProperty().get().size());
+        model.page().pageProperty().get().get(4).properties().add("damage", FreeType.NUMBER);
         assertEquals("0", kind('^').properties().get("damage").orElseThrow());
         document.undo();
         assertEquals(SPIKES, kind('^'));

@@ -23,6 +23,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
@@ -140,11 +141,13 @@ class ToolBoxTest {
                         new PaletteEntry.Tile(TileKind.of(TileType.EMPTY), 0, '~', 3),
                         new PaletteEntry.Tile(TileKind.of(TileType.BLOCK), 2, 'R', 0)),
                 palette.entries().subList(0, 4));
-        // And the slopes, and the kinds of objects.
+        // And the slopes, the standard kinds, the gates, and the kinds of objects.
         int kinds = ObjectTypes.STANDARD.all().stream()
                 .mapToInt(type -> type.kinds().size())
                 .sum();
-        assertEquals(4 + 18 + kinds, palette.entries().size());
+        assertEquals(
+                4 + 18 + StandardKind.values().length + 3 + kinds,
+                palette.entries().size());
     }
 
     @Test

@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 import leapsmith.editor.document.LevelTemplate;
 import leapsmith.editor.document.MovementVariant;
 import leapsmith.editor.inspector.FreeType;
+import leapsmith.editor.inspector.TileKindPage;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.tools.Palette;
 import leapsmith.editor.tools.PaletteEntry;
@@ -37,6 +38,7 @@ import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.MaterialProperty;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
@@ -385,6 +387,17 @@ class TextsTest {
         }
         for (TileType shape : TileType.values()) {
             keys.add("tile." + KebabNames.nameOf(shape));
+        }
+        for (List<? extends MaterialProperty<?>> group :
+                List.of(MaterialProperty.NUMBERS, MaterialProperty.DEADLY, MaterialProperty.CHANGES)) {
+            for (MaterialProperty<?> property : group) {
+                String text = TileKindPage.textKey(property);
+                keys.add(text);
+                keys.add(text + ".help");
+                if (property.property().type() instanceof ValueType.Choice<?> choice) {
+                    choice.words().forEach(word -> keys.add(property.property().key() + "." + word));
+                }
+            }
         }
         for (Unit unit : Unit.values()) {
             if (!unit.key().isEmpty()) {

@@ -128,15 +128,7 @@ public final class LevelCheck {
                 report.report(Finding.of(Severity.ERROR, "no-player").fixedBy(Placing.PLAYER));
             }
             for (int i = 1; i < players.size(); i++) {
-                report.report(
-                        Finding.of(
-                                        Severity.WARNING,
-                                        "several-players",
-                                        players.get(0).id(),
-                                        players.get(i).id())
-                                .fixedBy(Fix.of(
-                                        "make-patrol", players.get(i), (now, it) -> it.withKind(CharacterType.PATROL))),
-                        players.get(i));
+                checkChannel(players.get(i), players.subList(0, i));
             }
             List<LevelObject> goals = having(Role.GOAL);
             if (goals.isEmpty()) {
@@ -157,6 +149,25 @@ public final class LevelCheck {
                                 (now, nearX, nearY) ->
                                         now.withPhysics(now.physics().withTicksPerSecond(60)))));
             }
+        }
+
+        /** Reports a player that is controlled by the same buttons as one before it. */
+        private void checkChannel(LevelObject player, List<LevelObject> before) {
+            before.stream()
+                    .filter(other -> channel(other) == channel(player))
+                    .findFirst()
+                    .ifPresent(other -> report.report(
+                            Finding.of(Severity.WARNING, "several-players", other.id(), player.id())
+                                    .fixedBy(Fix.of(
+                                            "make-patrol", player, (now, it) -> it.withKind(CharacterType.PATROL))),
+                            player));
+        }
+
+        /** The input channel of a player, which may be of a type of its own. */
+        private static int channel(LevelObject player) {
+            return player.physics() instanceof ObjectPhysics.OfBody body
+                    ? body.def().channel()
+                    : 0;
         }
 
         private List<LevelObject> having(Role role) {

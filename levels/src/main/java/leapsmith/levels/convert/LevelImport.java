@@ -94,7 +94,7 @@ public final class LevelImport {
                 .withObjects(objects.objects());
         level = level.withProperties(objects.references().apply(level.properties()));
         if (ExportKeys.isIn(map)) {
-            return new ImportedLevel(level, Optional.empty(), uses(objects.uses()), findings.list());
+            return new ImportedLevel(level, Optional.empty(), uses(objects.uses()), findings.list(), objects.sources());
         }
         Optional<ImportedLook> look =
                 new LookImport(map, frame, findings).look(middleLayer(objects.placed()), objects.placed(), level);
@@ -102,7 +102,8 @@ public final class LevelImport {
             level = level.withLooks(new LevelLooks(themeName(), look.get().layers()));
         }
         reportLostDetails();
-        return new ImportedLevel(level, look.map(ImportedLook::theme), uses(objects.uses()), findings.list());
+        return new ImportedLevel(
+                level, look.map(ImportedLook::theme), uses(objects.uses()), findings.list(), objects.sources());
     }
 
     /** The index of the last layer that is behind the player or level with it. */

@@ -56,6 +56,7 @@ final class ObjectImport {
     private final Set<ExternalObject> used = new HashSet<>();
     private final References references = new References();
     private final Map<ExternalObject, LevelObject> placedOf = new IdentityHashMap<>();
+    private final List<ImportedLevel.Source> sources = new ArrayList<>();
 
     ObjectImport(
             ExternalMap map,
@@ -93,6 +94,11 @@ final class ObjectImport {
     /** What became of the objects of the map that aren't tiles. */
     Map<ExternalObject, LevelObject> placed() {
         return placedOf;
+    }
+
+    /** What the objects of the level were made of. */
+    List<ImportedLevel.Source> sources() {
+        return sources;
     }
 
     void run() {
@@ -172,6 +178,7 @@ final class ObjectImport {
             } else {
                 objects.add(readOriginal(layer, type, keys, item));
                 references.add(item, item.name());
+                addSource(layer, item, item.name());
             }
         }
         // Objects that had a path before get theirs first; a path that is left was added to one without.
@@ -221,6 +228,11 @@ final class ObjectImport {
                 .toList();
     }
 
+    private void addSource(ExternalLayer.Items layer, ExternalObject object, String objectId) {
+        List<Point> points = object.points().isEmpty() ? List.of() : outline(layer, object);
+        sources.add(new ImportedLevel.Source(objectId, object, points));
+    }
+
     private void stamp(ExternalLayer.Items layer, ExternalObject object, int rule, TileType shape) {
         List<Point> outline = outline(layer, object);
         TileKind kind = object.properties().isEmpty()
@@ -264,6 +276,7 @@ final class ObjectImport {
         }
         LevelObject placed = placer.add(placer.within(made, box.x(), box.y(), box.width(), box.height()));
         references.add(object, placed.id());
+        addSource(layer, object, placed.id());
         placedOf.put(object, placed);
         if (!object.visible()) {
             findings.count(Severity.HINT, "import-hidden", 1, layer.name());

@@ -149,7 +149,7 @@ final class LegendJson {
             return in.bool() ? EnumSet.allOf(TileSide.class) : EnumSet.noneOf(TileSide.class);
         }
         Set<TileSide> sides = EnumSet.noneOf(TileSide.class);
-        in.array("file.sides", index -> {
+        in.array("file.deadly-sides", index -> {
             Message expected = Message.of("file.one-of", "\"up\", \"down\", \"left\", \"right\"");
             String word = in.text(expected);
             if (!SIDES.containsKey(word)) {

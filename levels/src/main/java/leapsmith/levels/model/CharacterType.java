@@ -47,6 +47,14 @@ public final class CharacterType {
                             + " enough for 1:1, 0.45 for 1:2, and 0 pushes them only on level ground and downhill.")
             .addedInVersion2()
             .shownWhen(character -> isPlayer(character) && character.get(SOLID_TO_BODIES));
+    /** The property {@code channel}; {@link Property#about} says what it does. */
+    public static final Property<Double> CHANNEL = Property.number(
+                    "channel",
+                    ValueType.Number.whole(0, BodyDef.CHANNELS - 1, Unit.NONE),
+                    0,
+                    "Which input channel controls a player, for games with several players. Play in the editor has only 0.")
+            .addedInVersion2()
+            .shownWhen(CharacterType::isPlayer);
 
     /** Its speed on the ground and in the air. */
     public static final Property<Double> WALK_SPEED = speed(
@@ -134,7 +142,7 @@ public final class CharacterType {
                     Severity.WARNING,
                     "unknown-kind",
                     "so it only stands"))
-            .groups(MOVEMENT, PropertyGroup.of("", FACING, SHAPE, SOLID_TO_BODIES, FRICTION, PUSH_FORCE))
+            .groups(MOVEMENT, PropertyGroup.of("", FACING, SHAPE, SOLID_TO_BODIES, FRICTION, PUSH_FORCE, CHANNEL))
             .physics(character -> new ObjectPhysics.OfBody(body(character)))
             .figure((character, pen) ->
                     pen.creature(character.kindOrFallback().color(), shape(character), isFacingLeft(character)))
@@ -214,6 +222,7 @@ public final class CharacterType {
     private static BodyDef body(LevelObject character) {
         return BodyDef.box(character.x(), character.y(), character.width(), character.height())
                 .control(control(character.kind()))
+                .channel(character.whole(CHANNEL))
                 .movement(movement(character))
                 .facingLeft(isFacingLeft(character))
                 .shape(shape(character))

@@ -2,6 +2,8 @@ package leapsmith.levels.model;
 
 import java.util.List;
 import java.util.Objects;
+import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Solidity;
 
 /**
  * An object placed in a level. Ids should be unique over all types; a level with duplicate ids still opens, and the
@@ -29,6 +31,9 @@ public record LevelObject(
         PropertyValues values,
         RawMembers properties,
         RawMembers unknownKeys) {
+    /** Tolerance for equal positions, in px; smaller than a sub-pixel. */
+    private static final double SAME_PX = 1e-4;
+
     /**
      * Checks the values.
      *
@@ -97,6 +102,38 @@ public record LevelObject(
     /** {@return what it becomes in the simulation} */
     public ObjectPhysics physics() {
         return type.physics(this);
+    }
+
+    /**
+     * {@return whether the body of an earlier version of this object in a running level keeps its place and state, instead of
+     * being spawned again} It does if it moves freely, and its type, kind, place, shape and facing are the same; for the place
+     * the corner or the feet count.
+     *
+     * @param before the earlier version
+     */
+    public boolean continues(LevelObject before) {
+        return before.type == type
+                && before.kind.equals(kind)
+                && before.physics() instanceof ObjectPhysics.OfBody old
+                && physics() instanceof ObjectPhysics.OfBody now
+                && isContinued(old.def(), now.def());
+    }
+
+    private static boolean isContinued(BodyDef old, BodyDef now) {
+        boolean movesFreely = !now.sensor() && now.solidity() == Solidity.NONE && now.path() == null;
+        boolean sameCorner = isSame(old.x(), now.x()) && isSame(old.y(), now.y());
+        boolean sameFeet = isSame(old.x() + old.width() / 2, now.x() + now.width() / 2)
+                && isSame(old.y() + old.height(), now.y() + now.height());
+        return movesFreely
+                && old.channel() == now.channel()
+                && old.shape() == now.shape()
+                && old.solidToBodies() == now.solidToBodies()
+                && old.facingLeft() == now.facingLeft()
+                && (sameCorner || sameFeet);
+    }
+
+    private static boolean isSame(double a, double b) {
+        return Math.abs(a - b) < SAME_PX;
     }
 
     /** {@return the middle of its box} */

@@ -22,6 +22,17 @@ public sealed interface ObjectPhysics {
      */
     record OfEmitter(EmitterDef def) implements ObjectPhysics {}
 
+    /**
+     * {@return a definition for an emitter that is added while a level runs, which fires as if it had been there from the start}
+     *
+     * @param def the emitter at the start of the level
+     * @param tick the number of steps since then
+     */
+    static EmitterDef inPhase(EmitterDef def, long tick) {
+        long left = def.phase() - tick;
+        return def.phase((int) (left >= 0 ? left : Math.floorMod(left, def.interval())));
+    }
+
     /** Nothing. */
     record None() implements ObjectPhysics {}
 }

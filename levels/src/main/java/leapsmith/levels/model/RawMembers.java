@@ -47,6 +47,53 @@ public final class RawMembers {
         return Optional.ofNullable(values.get(key));
     }
 
+    /**
+     * {@return a value as text; a color as it is written}
+     *
+     * @param key a key of the file
+     * @param fallback the result if there is no such key, or its value is no text
+     */
+    public String text(String key, String fallback) {
+        FreeValue value = value(key);
+        return value instanceof FreeValue.OfText text
+                ? text.text()
+                : value instanceof FreeValue.OfColor color ? color.text() : fallback;
+    }
+
+    /**
+     * {@return a value as a number}
+     *
+     * @param key a key of the file
+     * @param fallback the result if there is no such key, or its value is no number
+     */
+    public double number(String key, double fallback) {
+        return value(key) instanceof FreeValue.OfNumber number ? Double.parseDouble(number.digits()) : fallback;
+    }
+
+    /**
+     * {@return a value as a flag}
+     *
+     * @param key a key of the file
+     * @param fallback the result if there is no such key, or its value is neither true nor false
+     */
+    public boolean flag(String key, boolean fallback) {
+        return value(key) instanceof FreeValue.OfFlag flag ? flag.isSet() : fallback;
+    }
+
+    /**
+     * {@return a value as a color, {@code 0xRRGGBB}}
+     *
+     * @param key a key of the file
+     * @param fallback the result if there is no such key, or its value is no color
+     */
+    public int color(String key, int fallback) {
+        return value(key) instanceof FreeValue.OfColor color ? color.rgb() : fallback;
+    }
+
+    private FreeValue value(String key) {
+        return get(key).map(FreeValue::of).orElse(null);
+    }
+
     /** {@return the keys and values in the file's order; can't be changed} */
     public Map<String, String> asMap() {
         return values;

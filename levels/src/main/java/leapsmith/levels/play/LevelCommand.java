@@ -1,12 +1,17 @@
 package leapsmith.levels.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.PartitionSize;
+import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.Unit;
 import leapsmith.levels.model.ValueType;
 import leapsmith.levels.play.CommandField.Type;
@@ -34,6 +39,49 @@ public sealed interface LevelCommand extends PlayCommand
                 SetGravity.TYPE,
                 SetMaxFallSpeed.TYPE,
                 SetPartitionCell.TYPE);
+    }
+
+    /**
+     * {@return the commands that change a running level to another version of it} A change that a running world can't take, such
+     * as another size or number of ticks per second, is a {@link Restart}.
+     *
+     * @param delta from the level that runs to the other version
+     */
+    static List<LevelCommand> of(LevelDelta delta) {
+        PhysicsNumbers old = delta.before().physics();
+        PhysicsNumbers now = delta.after().physics();
+        if (delta.isResized()
+                || old.ticksPerSecond() != now.ticksPerSecond()
+                || !old.borders().equals(now.borders())) {
+            return List.of(new Restart(delta.after()));
+        }
+        List<LevelCommand> commands = new ArrayList<>();
+        if (old.gravity() != now.gravity()) {
+            commands.add(new SetGravity(now.gravity()));
+        }
+        if (old.maxFallSpeed() != now.maxFallSpeed()) {
+            commands.add(new SetMaxFallSpeed(now.maxFallSpeed()));
+        }
+        PartitionSize partition = delta.after().partition();
+        if (!delta.before().partition().equals(partition)) {
+            commands.add(new SetPartitionCell(partition.cellWidth(), partition.cellHeight()));
+        }
+        Legend legend = delta.after().legend();
+        // Another legend may explain each value in another way, so with it all tiles are set.
+        if (!delta.before().legend().equals(legend)) {
+            commands.add(new TileCommand.SetAllTiles(delta.after().tiles(), legend));
+        } else if (delta.changesTiles()) {
+            commands.add(new TileCommand.SetTiles(delta.tiles(), legend));
+        }
+        // Sorted, because replays depend on the order of the commands, and undo should give the same as the edit.
+        delta.objectIds().stream()
+                .sorted()
+                .map(id -> delta.after()
+                        .object(id)
+                        .<LevelCommand>map(PutObject::new)
+                        .orElseGet(() -> new RemoveObject(id)))
+                .forEach(commands::add);
+        return commands;
     }
 
     @Override

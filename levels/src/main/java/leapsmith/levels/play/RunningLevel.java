@@ -14,9 +14,7 @@ import leapsmith.levels.world.LevelWorld;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
-import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.body.Movement;
-import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
@@ -30,9 +28,6 @@ import leapsmith.physics.world.World;
  * can apply between two ticks.
  */
 public final class RunningLevel {
-    /** Tolerance for equal positions, in px; smaller than a sub-pixel. */
-    private static final double SAME_PX = 1e-4;
-
     private final World world;
     private final Legend legend;
     private final ObjectRegistry objects;
@@ -136,7 +131,7 @@ public final class RunningLevel {
         if (physics instanceof ObjectPhysics.OfBody body) {
             putBody(before, object, body.def());
         } else if (physics instanceof ObjectPhysics.OfEmitter emitter) {
-            objects.emit(object.id(), alignedPhase(emitter.def()));
+            objects.emit(object.id(), ObjectPhysics.inPhase(emitter.def(), world.tick()));
         } else {
             objects.removeBody(object.id());
         }
@@ -199,18 +194,9 @@ public final class RunningLevel {
         clones.forEach(world::despawn);
     }
 
-    /** A definition for an emitter that is added now, in phase with one that started with the level. */
-    private EmitterDef alignedPhase(EmitterDef def) {
-        long left = def.phase() - world.tick();
-        return def.phase((int) (left >= 0 ? left : Math.floorMod(left, def.interval())));
-    }
-
     private void putBody(LevelObject before, LevelObject now, BodyDef def) {
-        BodyDef old = before != null && before.physics() instanceof ObjectPhysics.OfBody body ? body.def() : null;
-        boolean sameKind =
-                before != null && before.type() == now.type() && before.kind().equals(now.kind());
-        if (old != null && sameKind && continues(old, def)) {
-            adapt(now.id(), old, def);
+        if (before != null && now.continues(before)) {
+            adapt(now.id(), ((ObjectPhysics.OfBody) before.physics()).def(), def);
             return;
         }
         boolean waits = player.is(now.id()) && player.status().state().isDeath();
@@ -220,23 +206,6 @@ public final class RunningLevel {
         if (!waits || !now.is(ObjectKind.Role.PLAYER)) {
             objects.spawn(now.id(), def);
         }
-    }
-
-    /** Whether a redefined body keeps its current position and state instead of being respawned. */
-    private static boolean continues(BodyDef old, BodyDef now) {
-        boolean movesFreely = !now.sensor() && now.solidity() == Solidity.NONE && now.path() == null;
-        boolean sameCorner = isSame(old.x(), now.x()) && isSame(old.y(), now.y());
-        boolean sameFeet = isSame(old.x() + old.width() / 2, now.x() + now.width() / 2)
-                && isSame(old.y() + old.height(), now.y() + now.height());
-        return movesFreely
-                && old.shape() == now.shape()
-                && old.solidToBodies() == now.solidToBodies()
-                && old.facingLeft() == now.facingLeft()
-                && (sameCorner || sameFeet);
-    }
-
-    private static boolean isSame(double a, double b) {
-        return Math.abs(a - b) < SAME_PX;
     }
 
     /** Applies the size, the movement, the friction and the push force of a new definition to the running body. */

@@ -1,21 +1,18 @@
 package leapsmith.levels.world;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileSource;
 import leapsmith.physics.tile.TileType;
-import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
 /**
@@ -33,6 +30,19 @@ public final class WorldBuilder {
      * @return the world before its first tick
      */
     public static LevelWorld build(Level level) {
+        return build(level, ObjectSetup.NONE);
+    }
+
+    /**
+     * The world of a level before its first tick, with objects as a game wants them.
+     *
+     * @param level a level
+     * @param setup called for each object
+     * @return the world before its first tick
+     * @throws IllegalArgumentException if a number of what the setup returns is out of range
+     */
+    public static LevelWorld build(Level level, ObjectSetup setup) {
+        Objects.requireNonNull(setup);
         PhysicsNumbers physics = level.physics();
         Rows tiles = new Rows(level);
         World world = World.builder(level.columns(), level.rows())
@@ -47,20 +57,7 @@ public final class WorldBuilder {
                 .materials(tiles.table)
                 .materialTiles(tiles::materialAt)
                 .build();
-        List<LevelObject> objects = new ArrayList<>();
-        List<Body> bodies = new ArrayList<>();
-        Map<String, Integer> emitters = new HashMap<>();
-        // In list order: ties are resolved by index, and recordings refer to indices.
-        level.objects().stream().forEach(object -> {
-            ObjectPhysics simulated = object.physics();
-            if (simulated instanceof ObjectPhysics.OfBody body) {
-                objects.add(object);
-                bodies.add(world.spawn(body.def()));
-            } else if (simulated instanceof ObjectPhysics.OfEmitter emitter) {
-                emitters.putIfAbsent(object.id(), world.bullets().addEmitter(emitter.def()));
-            }
-        });
-        return new LevelWorld(world, objects, bodies, emitters);
+        return new LevelWorld(world, level, setup);
     }
 
     /**

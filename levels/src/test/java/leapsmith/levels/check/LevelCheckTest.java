@@ -59,6 +59,12 @@ class LevelCheckTest {
     }
 
     @Test
+    void playersWithInputChannelsOfTheirOwnAreNotReported() {
+        LevelObject other = hero.withId("other").withPosition(50, 8).with(CharacterType.CHANNEL, 1.0);
+        assertEquals(List.of(), LevelCheck.check(with(other)));
+    }
+
+    @Test
     void aPropertyWithoutAProperNameIsReported() {
         RawMembers odd = RawMembers.EMPTY.with("fine", "1").with(" ", "2").with("x".repeat(90), "3");
         assertProblem(Severity.HINT, "property-name", -1, -1, null, only(good.withProperties(odd)));

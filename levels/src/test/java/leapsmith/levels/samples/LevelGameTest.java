@@ -9,11 +9,18 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.Inputs;
+import mygame.HotReload;
 import mygame.LevelContent;
 import mygame.LevelGame;
 import mygame.MapImport;
@@ -42,9 +49,37 @@ class LevelGameTest {
     }
 
     @Test
-    void theImportedMapIsTheOneOnThePage() throws IOException {
+    void theImportedMapIsTheOneOnThePage(@TempDir Path folder) throws IOException {
         String map = ROOT.resolve("samples/exports/lift-shaft.ldtk").toString();
-        assertShown(() -> MapImport.main(new String[] {map}));
+        String saved = folder.resolve("lift-shaft.level.json").toString();
+        assertShown(() -> MapImport.main(new String[] {map, saved}));
+    }
+
+    @Test
+    void aRunningLevelFollowsItsFile(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("run.level.json");
+        Level level = LevelFormat.read(ROOT.resolve("samples/first-jump.level.json"));
+        LevelFiles.save(file, level);
+        HotReload game = new HotReload(file);
+        for (int tick = 0; tick < 20; tick++) {
+            game.tick(Inputs.NONE);
+        }
+        Body hero = game.running().player().orElseThrow();
+        assertEquals(1, hero.tag());
+        LevelFiles.save(file, level.withPhysics(level.physics().withGravity(500)));
+        Files.setLastModifiedTime(file, FileTime.fromMillis(1));
+        game.tick(Inputs.NONE);
+        assertEquals(500, game.running().world().gravity());
+        assertEquals(hero, game.running().player().orElseThrow());
+        assertEquals(21, game.running().world().tick());
+        Files.writeString(file, "{");
+        Files.setLastModifiedTime(file, FileTime.fromMillis(2));
+        game.tick(Inputs.NONE);
+        assertEquals(22, game.running().world().tick());
+        LevelFiles.save(file, level.withPhysics(level.physics().withTicksPerSecond(30)));
+        Files.setLastModifiedTime(file, FileTime.fromMillis(3));
+        game.tick(Inputs.NONE);
+        assertEquals(1, game.running().world().tick());
     }
 
     @Test

@@ -31,6 +31,7 @@ public final class BulletDef {
     private OnBody onBody = OnBody.VANISH;
     private boolean oneWays;
     private Filter filter = Filter.ALL;
+    private long tag;
 
     private BulletDef(double x, double y, double width, double height) {
         this.x = requireFinite(x, "x");
@@ -48,6 +49,7 @@ public final class BulletDef {
         onBody = from.onBody;
         oneWays = from.oneWays;
         filter = from.filter;
+        tag = from.tag;
     }
 
     /**
@@ -161,6 +163,15 @@ public final class BulletDef {
         return with(copy -> copy.filter = Objects.requireNonNull(newFilter));
     }
 
+    /**
+     * {@return a copy with a number of the game's own, such as whose bullet it is} The hits of the bullet have it too.
+     *
+     * @param number any; 0 by default
+     */
+    public BulletDef tag(long number) {
+        return with(copy -> copy.tag = number);
+    }
+
     /** {@return left edge in pixels} */
     public double x() {
         return x;
@@ -216,6 +227,11 @@ public final class BulletDef {
         return filter;
     }
 
+    /** {@return the number that the game gave it} */
+    public long tag() {
+        return tag;
+    }
+
     /** Two definitions are equal if all their values are. */
     @Override
     public boolean equals(Object other) {
@@ -233,7 +249,7 @@ public final class BulletDef {
     }
 
     private List<Object> values() {
-        return Arrays.asList(x, y, width, height, vx, vy, life, onTile, onBody, oneWays, filter);
+        return Arrays.asList(x, y, width, height, vx, vy, life, onTile, onBody, oneWays, filter, tag);
     }
 
     private BulletDef with(Consumer<BulletDef> change) {

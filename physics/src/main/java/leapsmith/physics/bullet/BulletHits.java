@@ -1,7 +1,10 @@
 package leapsmith.physics.bullet;
 
 import java.util.Arrays;
+import leapsmith.physics.bytes.ByteReader;
+import leapsmith.physics.bytes.ByteWriter;
 import leapsmith.physics.fixed.MemorySize;
+import leapsmith.physics.store.BodyStore;
 
 /**
  * What bullets hit in a tick, by ascending bullet id; for one bullet first the bodies by ascending index, and then the
@@ -26,6 +29,7 @@ public final class BulletHits {
     private static final int TOUCHES = 2;
 
     private long[] bullets = new long[16];
+    private long[] tags = new long[16];
     private int[] parts = new int[16 * PARTS];
     private int count;
     /** The rows of hits with bodies, ascending. */
@@ -40,6 +44,11 @@ public final class BulletHits {
     /** The id of the bullet. */
     public long bullet(int i) {
         return bullets[i];
+    }
+
+    /** The number that the game gave the bullet. */
+    public long tag(int i) {
+        return tags[i];
     }
 
     /** The index of the body, or {@link #TILE}. */
@@ -100,9 +109,11 @@ public final class BulletHits {
         int i = count++;
         if (count > bullets.length) {
             bullets = Arrays.copyOf(bullets, 2 * count);
+            tags = Arrays.copyOf(tags, 2 * count);
             parts = Arrays.copyOf(parts, 2 * count * PARTS);
         }
         bullets[i] = bullet;
+        tags[i] = 0;
         int at = i * PARTS;
         parts[at + BODY] = body;
         parts[at + GENERATION] = generation;
@@ -121,6 +132,10 @@ public final class BulletHits {
         parts[at + Y] = y;
         parts[at + WIDTH] = width;
         parts[at + HEIGHT] = height;
+    }
+
+    void setTag(int i, long tag) {
+        tags[i] = tag;
     }
 
     void setOverlap(int i, int overlapX, int overlapY) {
@@ -160,9 +175,32 @@ public final class BulletHits {
         return order != 0 ? order : Integer.compare(body(i), other.body(o));
     }
 
+    /** Writes all hits. */
+    public void write(ByteWriter out) {
+        out.putInt(count);
+        out.putLongs(bullets, count);
+        out.putLongs(tags, count);
+        out.putInts(parts, count * PARTS);
+    }
+
+    /** Reads hits, replacing what this has. */
+    public void read(ByteReader in) {
+        count = in.getCount(2 * Long.BYTES + PARTS * Integer.BYTES);
+        bullets = in.getLongs(count);
+        tags = in.getLongs(count);
+        parts = in.getInts(count * PARTS);
+        bodyCount = 0;
+        for (int i = 0; i < count; i++) {
+            ByteReader.between(body(i), TILE, BodyStore.MAX_BODIES - 1, "body of a hit");
+            if (body(i) != TILE) {
+                addBody(i);
+            }
+        }
+    }
+
     /** The memory that this object uses. */
     public long sizeInBytes() {
-        return MemorySize.of(bullets) + MemorySize.of(parts) + MemorySize.of(ofBodies);
+        return MemorySize.of(bullets) + MemorySize.of(tags) + MemorySize.of(parts) + MemorySize.of(ofBodies);
     }
 
     /** A copy that is never changed. */
@@ -177,6 +215,7 @@ public final class BulletHits {
         count = from.count;
         if (bullets.length < count) {
             bullets = new long[count];
+            tags = new long[count];
             parts = new int[count * PARTS];
         }
         bodyCount = from.bodyCount;
@@ -185,6 +224,7 @@ public final class BulletHits {
         }
         if (count > 0) {
             System.arraycopy(from.bullets, 0, bullets, 0, count);
+            System.arraycopy(from.tags, 0, tags, 0, count);
             System.arraycopy(from.parts, 0, parts, 0, count * PARTS);
             System.arraycopy(from.ofBodies, 0, ofBodies, 0, bodyCount);
         }

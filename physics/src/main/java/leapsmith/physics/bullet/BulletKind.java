@@ -3,12 +3,20 @@ package leapsmith.physics.bullet;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
+import leapsmith.physics.bytes.ByteReader;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyStore;
 
 /** The properties of a bullet apart from its motion, shared by many bullets. Sides are in sub-pixels, at least 1. */
 record BulletKind(int width, int height, OnTile onTile, OnBody onBody, boolean oneWays, int category, int mask) {
+    /** Checks the size. */
+    BulletKind {
+        int most = BulletDef.MAX_SIDE_PX << SubPixels.SHIFT;
+        ByteReader.between(width, 1, most, "width of a bullet");
+        ByteReader.between(height, 1, most, "height of a bullet");
+    }
+
     static BulletKind of(BulletDef def) {
         return new BulletKind(
                 Math.max(1, SubPixels.fromPx(def.width())),

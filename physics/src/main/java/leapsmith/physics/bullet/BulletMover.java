@@ -306,6 +306,7 @@ public final class BulletMover {
 
     private void hitTile() {
         int hit = hits.add(id, BulletHits.TILE, 0);
+        hits.setTag(hit, store.tag(row));
         hits.setPlace(hit, store.x[row], store.y[row], kind.width(), kind.height());
     }
 
@@ -315,6 +316,7 @@ public final class BulletMover {
         int width = kind.width();
         int height = kind.height();
         int hit = hits.add(id, body, bodies.generation(body));
+        hits.setTag(hit, store.tag(row));
         hits.setPlace(hit, x, y, width, height);
         int left = bodies.x[body];
         int top = bodies.y[body];

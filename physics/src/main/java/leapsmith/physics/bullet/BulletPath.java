@@ -35,6 +35,8 @@ public final class BulletPath {
     private boolean firstX;
 
     private boolean stopped;
+    /** Whether a slope stopped the first leg. */
+    private boolean onSlope;
     /** Whether there is a second leg. */
     private boolean bounces;
 
@@ -84,6 +86,7 @@ public final class BulletPath {
                                         stopNumerator,
                                         stopDenominator)
                                 <= 0);
+        onSlope = onFirst;
         if (onFirst) {
             stopNumerator = slopes.timeNumerator();
             stopDenominator = slopes.timeDenominator();
@@ -155,6 +158,25 @@ public final class BulletPath {
 
     public boolean isStopped() {
         return stopped;
+    }
+
+    /** The time at which a tile stops the first leg is this divided by {@link #stopDenominator}. */
+    public long stopNumerator() {
+        return stopNumerator;
+    }
+
+    public long stopDenominator() {
+        return stopDenominator;
+    }
+
+    /** The slope that stops the first leg; null if a Block or one-way does. */
+    public SlopeHit stopSlope() {
+        return onSlope ? slopes : null;
+    }
+
+    /** Whether a Block stops the first leg along x, and not along y. */
+    public boolean stopsAlongX() {
+        return firstX;
     }
 
     /** The velocity after the stop, if it bounces. */

@@ -3,6 +3,8 @@ package leapsmith.physics.bullet;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 import leapsmith.physics.body.BulletDef;
+import leapsmith.physics.bytes.ByteReader;
+import leapsmith.physics.bytes.ByteWriter;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
@@ -38,6 +40,9 @@ public final class BulletStore {
     /** {@link #NO_ID} in rows that are not in use. */
     private long[] id = LongStream.generate(() -> NO_ID).limit(16).toArray();
 
+    /** The numbers that the game gave the bullets; null until one isn't 0. */
+    private long[] tag;
+
     private int count;
     private long nextId;
     /** No bullet expires before this tick. */
@@ -49,12 +54,17 @@ public final class BulletStore {
     public static final class Rows {
         private static final int[] NO_INTS = new int[0];
         private static final long[] NO_LONGS = new long[0];
+        private static final int BYTES_EACH = 5 * Integer.BYTES + 2 * Long.BYTES;
+        /** The largest place and speed, with the space beyond the level. */
+        private static final int MOST = SubPixels.MAX_PX + 2 * BulletDef.MAX_SIDE_PX << SubPixels.SHIFT;
 
         /** x, y, vx, vy, kind. */
         private final int[][] columns = {NO_INTS, NO_INTS, NO_INTS, NO_INTS, NO_INTS};
 
         private long[] end = NO_LONGS;
         private long[] id = NO_LONGS;
+        private long[] tag = NO_LONGS;
+        private boolean hasTags;
         private BulletKind[] kinds;
         private long nextId;
         private int count;
@@ -74,6 +84,67 @@ public final class BulletStore {
             }
         }
 
+        /** Writes the rows. */
+        public void write(ByteWriter out) {
+            out.putLong(nextId);
+            out.putInt(kinds.length);
+            for (BulletKind one : kinds) {
+                out.putValue(BulletKind.class, one);
+            }
+            out.putInt(count);
+            for (int[] column : columns) {
+                out.putInts(column, count);
+            }
+            out.putLongs(end, count);
+            out.putLongs(id, count);
+            out.putBoolean(hasTags);
+            if (hasTags) {
+                out.putLongs(tag, count);
+            }
+        }
+
+        /**
+         * Reads rows, replacing what this has.
+         *
+         * @throws IllegalArgumentException if they can't be those of bullets
+         */
+        public void read(ByteReader in) {
+            nextId = in.getLong();
+            kinds = new BulletKind[in.getCount(1)];
+            for (int i = 0; i < kinds.length; i++) {
+                kinds[i] = in.getValue(BulletKind.class);
+            }
+            boolean distinct = Arrays.stream(kinds).distinct().count() == kinds.length;
+            count = ByteReader.between(in.getCount(BYTES_EACH), 0, MAX_BULLETS, "bullets");
+            for (int c = 0; c < columns.length; c++) {
+                columns[c] = in.getInts(count);
+            }
+            end = in.getLongs(count);
+            id = in.getLongs(count);
+            hasTags = in.getBoolean();
+            tag = hasTags ? in.getLongs(count) : NO_LONGS;
+            boolean ascending = nextId >= 0;
+            for (int i = 0; i < count; i++) {
+                ascending &= id[i] > (i == 0 ? NO_ID : id[i - 1]) && id[i] < nextId;
+                for (int c = 0; c < columns.length - 1; c++) {
+                    ByteReader.between(columns[c][i], -MOST, MOST, "place or speed of a bullet");
+                }
+                ByteReader.between(columns[columns.length - 1][i], 0, kinds.length - 1, "kind");
+            }
+            if (!distinct || !ascending) {
+                throw new IllegalArgumentException("bullets with the same id, or kinds that are the same");
+            }
+        }
+
+        /** The number of a kind, which some bullet or source has. */
+        int numberOf(BulletKind kind) {
+            int number = Arrays.asList(kinds).indexOf(kind);
+            if (number < 0) {
+                throw new IllegalArgumentException("a source of bullets of no kind");
+            }
+            return number;
+        }
+
         /** The memory that the rows use, without the objects that kinds refer to. */
         public long sizeInBytes() {
             long bytes = MemorySize.array(columns.length, MemorySize.REFERENCE);
@@ -83,6 +154,7 @@ public final class BulletStore {
             return bytes
                     + MemorySize.of(end)
                     + MemorySize.of(id)
+                    + (hasTags ? MemorySize.of(tag) : 0)
                     + MemorySize.array(kinds.length, MemorySize.REFERENCE);
         }
     }
@@ -134,6 +206,16 @@ public final class BulletStore {
         return end[row];
     }
 
+    /** The number that the game gave a bullet. */
+    public long tag(int row) {
+        return tag == null ? 0 : tag[row];
+    }
+
+    /** Whether the game ever gave a bullet a number other than 0. */
+    boolean hasTags() {
+        return tag != null;
+    }
+
     /** Whether a bullet is in a row in which some bullet was at any time. */
     public boolean isAt(int row, long bulletId) {
         return id[row] == bulletId;
@@ -169,23 +251,30 @@ public final class BulletStore {
      * @throws IllegalStateException if there are {@link #MAX_BULLETS} already
      */
     public long add(BulletDef def, int ticksPerSecond, long tick) {
-        int newX = SubPixels.fromPx(def.x());
-        int newY = SubPixels.fromPx(def.y());
-        int newVx = SubPixels.perTick(def.vx(), ticksPerSecond);
-        int newVy = SubPixels.perTick(def.vy(), ticksPerSecond);
+        int newX = SubPixels.fromPx(def.x(), "x");
+        int newY = SubPixels.fromPx(def.y(), "y");
+        int newVx = SubPixels.perTick(def.vx(), ticksPerSecond, "vx");
+        int newVy = SubPixels.perTick(def.vy(), ticksPerSecond, "vy");
         if (count == MAX_BULLETS) {
             throw new IllegalStateException("there are " + count + " bullets already");
         }
-        return add(newX, newY, newVx, newVy, kinds.numberOf(BulletKind.of(def)), endOf(def.life(), tick));
+        int newKind = kinds.numberOf(BulletKind.of(def));
+        return add(newX, newY, newVx, newVy, newKind, endOf(def.life(), tick), def.tag());
     }
 
     static long endOf(int life, long tick) {
         return life == BulletDef.ENDLESS ? NEVER : tick + life;
     }
 
-    long add(int newX, int newY, int newVx, int newVy, int newKind, long newEnd) {
+    long add(int newX, int newY, int newVx, int newVy, int newKind, long newEnd, long newTag) {
         growTo(count + 1);
         int row = count++;
+        if (newTag != 0 && tag == null) {
+            tag = new long[x.length];
+        }
+        if (tag != null) {
+            tag[row] = newTag;
+        }
         x[row] = newX;
         y[row] = newY;
         vx[row] = newVx;
@@ -240,6 +329,9 @@ public final class BulletStore {
                 kind[to] = kind[row];
                 end[to] = end[row];
                 id[to] = id[row];
+                if (tag != null) {
+                    tag[to] = tag[row];
+                }
                 to++;
             }
         }
@@ -270,6 +362,13 @@ public final class BulletStore {
             System.arraycopy(end, 0, into.end, 0, count);
             System.arraycopy(id, 0, into.id, 0, count);
         }
+        into.hasTags = tag != null;
+        if (into.hasTags) {
+            if (into.tag.length < count) {
+                into.tag = new long[count];
+            }
+            System.arraycopy(tag, 0, into.tag, 0, count);
+        }
     }
 
     /** Restores all rows from a copy. */
@@ -288,6 +387,12 @@ public final class BulletStore {
             System.arraycopy(rows.end, 0, end, 0, count);
             System.arraycopy(rows.id, 0, id, 0, count);
         }
+        if (rows.hasTags) {
+            tag = tag == null ? new long[x.length] : tag;
+            System.arraycopy(rows.tag, 0, tag, 0, count);
+        } else if (tag != null) {
+            Arrays.fill(tag, 0, count, 0);
+        }
         kinds.restore(rows.kinds);
         nextId = rows.nextId;
         firstEnd = count == 0 ? NEVER : 0;
@@ -299,6 +404,9 @@ public final class BulletStore {
         for (int row = 0; row < count; row++) {
             hash.add(both(x[row], y[row])).add(both(vx[row], vy[row]));
             hash.add(kinds.hash(kind[row])).add(end[row]).add(id[row]);
+            if (tag(row) != 0) {
+                hash.add(tag[row]);
+            }
         }
     }
 
@@ -314,6 +422,7 @@ public final class BulletStore {
         kind = Arrays.copyOf(kind, capacity);
         end = Arrays.copyOf(end, capacity);
         id = Arrays.copyOf(id, capacity);
+        tag = tag == null ? null : Arrays.copyOf(tag, capacity);
         Arrays.fill(id, count, capacity, NO_ID);
     }
 

@@ -13,6 +13,10 @@ public final class BulletView {
     private int[] vx = new int[0];
     private int[] vy = new int[0];
     private int[] kind = new int[0];
+    /** Read only while {@link #hasTags}. */
+    private long[] tags = new long[0];
+
+    private boolean hasTags;
     private BulletKind[] kinds;
     private int count;
 
@@ -49,6 +53,12 @@ public final class BulletView {
         return kinds[kind[checked(i)]].mask();
     }
 
+    /** The number that the game gave a bullet. */
+    public long tag(int i) {
+        int row = checked(i);
+        return hasTags ? tags[row] : 0;
+    }
+
     /** Removes all bullets. */
     public void clear() {
         count = 0;
@@ -66,6 +76,7 @@ public final class BulletView {
             System.arraycopy(store.vx, 0, vx, 0, count);
             System.arraycopy(store.vy, 0, vy, 0, count);
             System.arraycopy(store.kind, 0, kind, 0, count);
+            copyTags(store, null);
             return;
         }
         count = findRows(store, left, top, right, bottom);
@@ -74,6 +85,7 @@ public final class BulletView {
         gather(store.y, rows, y);
         gather(store.vx, rows, vx);
         gather(store.vy, rows, vy);
+        copyTags(store, rows);
         // Last, because it overwrites the rows.
         gather(store.kind, rows, kind);
     }
@@ -122,6 +134,20 @@ public final class BulletView {
             found += (int) (~outside >>> Long.SIZE - 1);
         }
         return found;
+    }
+
+    /** Copies the tags of all bullets, or of those in some rows. */
+    private void copyTags(BulletStore store, int[] rows) {
+        hasTags = store.hasTags();
+        if (!hasTags) {
+            return;
+        }
+        if (tags.length < count) {
+            tags = new long[x.length];
+        }
+        for (int i = 0; i < count; i++) {
+            tags[i] = store.tag(rows == null ? i : rows[i]);
+        }
     }
 
     private void gather(int[] from, int[] rows, int[] into) {

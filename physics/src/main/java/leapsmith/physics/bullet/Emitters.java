@@ -3,6 +3,8 @@ package leapsmith.physics.bullet;
 import java.util.Arrays;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.bytes.ByteReader;
+import leapsmith.physics.bytes.ByteWriter;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
@@ -15,6 +17,19 @@ public final class Emitters {
 
     /** An active source, with its numbers in sub-pixels; velocities are by bullet of a volley. */
     public record Emitter(EmitterDef def, long start, int x, int y, int kind, int[] vx, int[] vy) {
+        static Emitter of(EmitterDef def, long start, int kind, int ticksPerSecond) {
+            int[] vx = new int[def.count()];
+            int[] vy = new int[def.count()];
+            for (int i = 0; i < vx.length; i++) {
+                BulletDef bullet = def.bulletOf(i);
+                vx[i] = SubPixels.perTick(bullet.vx(), ticksPerSecond, "vx");
+                vy[i] = SubPixels.perTick(bullet.vy(), ticksPerSecond, "vy");
+            }
+            int x = SubPixels.fromPx(def.bullet().x(), "x");
+            int y = SubPixels.fromPx(def.bullet().y(), "y");
+            return new Emitter(def, start, x, y, kind, vx, vy);
+        }
+
         private boolean firesAt(long tick) {
             return tick >= start && (tick - start) % def.interval() == 0;
         }
@@ -32,24 +47,14 @@ public final class Emitters {
      * @throws IllegalArgumentException if a number of the definition is out of range
      */
     public int add(EmitterDef def, long tick) {
-        int count = def.count();
-        int[] vx = new int[count];
-        int[] vy = new int[count];
-        for (int i = 0; i < count; i++) {
-            BulletDef bullet = def.bulletOf(i);
-            vx[i] = SubPixels.perTick(bullet.vx(), ticksPerSecond);
-            vy[i] = SubPixels.perTick(bullet.vy(), ticksPerSecond);
-        }
-        BulletDef bullet = def.bullet();
-        int x = SubPixels.fromPx(bullet.x());
-        int y = SubPixels.fromPx(bullet.y());
-        int kind = store.kinds.numberOf(BulletKind.of(bullet));
+        int kind = store.kinds.numberOf(BulletKind.of(def.bullet()));
+        Emitter added = Emitter.of(def, tick + 1 + def.phase(), kind, ticksPerSecond);
         int number = 0;
         while (number < emitters.length && emitters[number] != null) {
             number++;
         }
         Emitter[] more = Arrays.copyOf(emitters, Math.max(number + 1, emitters.length));
-        more[number] = new Emitter(def, tick + 1 + def.phase(), x, y, kind, vx, vy);
+        more[number] = added;
         emitters = more;
         return number;
     }
@@ -84,7 +89,14 @@ public final class Emitters {
             }
             long end = BulletStore.endOf(emitter.def.bullet().life(), tick);
             for (int i = 0; i < emitter.vx.length && store.count() < BulletStore.MAX_BULLETS; i++) {
-                store.add(emitter.x, emitter.y, emitter.vx[i], emitter.vy[i], emitter.kind, end);
+                store.add(
+                        emitter.x,
+                        emitter.y,
+                        emitter.vx[i],
+                        emitter.vy[i],
+                        emitter.kind,
+                        end,
+                        emitter.def.bullet().tag());
             }
         }
     }
@@ -96,6 +108,39 @@ public final class Emitters {
 
     public void restore(Emitter[] copied) {
         emitters = copied;
+    }
+
+    /** Writes a copy of all sources. */
+    public static void write(Emitter[] copied, ByteWriter out) {
+        out.putInt(copied.length);
+        for (Emitter emitter : copied) {
+            out.putBoolean(emitter != null);
+            if (emitter != null) {
+                out.putLong(emitter.start);
+                out.putValue(EmitterDef.class, emitter.def);
+            }
+        }
+    }
+
+    /**
+     * Reads a copy of all sources.
+     *
+     * @param rows the bullets of the same state
+     * @throws IllegalArgumentException if a number is out of range
+     */
+    public static Emitter[] read(ByteReader in, BulletStore.Rows rows, int ticksPerSecond) {
+        Emitter[] read = new Emitter[in.getCount(1)];
+        for (int i = 0; i < read.length; i++) {
+            if (in.getBoolean()) {
+                long start = in.getLong();
+                EmitterDef def = in.getValue(EmitterDef.class);
+                if (start < 0) {
+                    throw new IllegalArgumentException("a source that starts at tick " + start);
+                }
+                read[i] = Emitter.of(def, start, rows.numberOf(BulletKind.of(def.bullet())), ticksPerSecond);
+            }
+        }
+        return read;
     }
 
     /** Whether there is no source. */
@@ -126,6 +171,9 @@ public final class Emitters {
                     .add(emitter.y)
                     .add(store.kinds.hash(emitter.kind))
                     .add(emitter.vx.length);
+            if (emitter.def.bullet().tag() != 0) {
+                hash.add(emitter.def.bullet().tag());
+            }
             for (int i = 0; i < emitter.vx.length; i++) {
                 hash.add(emitter.vx[i]).add(emitter.vy[i]);
             }

@@ -32,7 +32,19 @@ public final class SubPixels {
      * @throws IllegalArgumentException if it is not a number or out of range
      */
     public static int fromPx(double px) {
-        return rounded(px * PER_PIXEL, px, MAX_PX, "px");
+        return fromPx(px, "the length");
+    }
+
+    /**
+     * As {@link #fromPx(double)}, for an argument that the error names.
+     *
+     * @param px pixels, from -{@link #MAX_PX} to {@link #MAX_PX}
+     * @param name of the argument
+     * @return sub-pixels, the nearest
+     * @throws IllegalArgumentException if it is not a number or out of range
+     */
+    public static int fromPx(double px, String name) {
+        return rounded(px * PER_PIXEL, px, MAX_PX, name, "px");
     }
 
     /**
@@ -52,7 +64,21 @@ public final class SubPixels {
      * @throws IllegalArgumentException if it is not a number or out of range
      */
     public static int perTick(double pxPerSecond, int ticksPerSecond) {
-        return rounded(pxPerSecond * PER_PIXEL / ticksPerSecond, pxPerSecond, (double) MAX_PX * ticksPerSecond, "px/s");
+        return perTick(pxPerSecond, ticksPerSecond, "the speed");
+    }
+
+    /**
+     * As {@link #perTick(double, int)}, for an argument that the error names.
+     *
+     * @param pxPerSecond pixels per second; at most {@link #MAX_PX} per tick in either direction
+     * @param ticksPerSecond ticks per second, at least 1
+     * @param name of the argument
+     * @return sub-pixels per tick, the nearest
+     * @throws IllegalArgumentException if it is not a number or out of range
+     */
+    public static int perTick(double pxPerSecond, int ticksPerSecond, String name) {
+        double most = (double) MAX_PX * ticksPerSecond;
+        return rounded(pxPerSecond * PER_PIXEL / ticksPerSecond, pxPerSecond, most, name, "px/s");
     }
 
     /**
@@ -74,9 +100,22 @@ public final class SubPixels {
      * @throws IllegalArgumentException if it is not a number or out of range
      */
     public static int perTickSquared(double pxPerSecondSquared, int ticksPerSecond) {
+        return perTickSquared(pxPerSecondSquared, ticksPerSecond, "the acceleration");
+    }
+
+    /**
+     * As {@link #perTickSquared(double, int)}, for an argument that the error names.
+     *
+     * @param pxPerSecondSquared pixels per second squared; at most {@link #MAX_PX} per tick squared in either direction
+     * @param ticksPerSecond ticks per second, at least 1
+     * @param name of the argument
+     * @return sub-pixels per tick squared, the nearest
+     * @throws IllegalArgumentException if it is not a number or out of range
+     */
+    public static int perTickSquared(double pxPerSecondSquared, int ticksPerSecond, String name) {
         double ticksSquared = (double) ticksPerSecond * ticksPerSecond;
-        return rounded(
-                pxPerSecondSquared * PER_PIXEL / ticksSquared, pxPerSecondSquared, MAX_PX * ticksSquared, "px/s^2");
+        double most = MAX_PX * ticksSquared;
+        return rounded(pxPerSecondSquared * PER_PIXEL / ticksSquared, pxPerSecondSquared, most, name, "px/s^2");
     }
 
     /**
@@ -108,11 +147,11 @@ public final class SubPixels {
     }
 
     /**
-     * {@return as {@link #gainPerTick(double, int)}, of an acceleration in multiples of {@link #GAIN_UNIT}; at least 1}
+     * {@return as {@link #gainPerTick}, of an acceleration in multiples of {@link #GAIN_UNIT}; at least 1}
      * @param units not negative
      * @param ticksPerSecond ticks per second, at least 1
      */
-    public static int gainPerTick(int units, int ticksPerSecond) {
+    public static int gainOfUnits(int units, int ticksPerSecond) {
         long gain = (2L * units * GAIN_UNIT / ticksPerSecond + 1) / 2;
         return (int) Math.max(1, Math.min(gain, MAX_SUB - 1));
     }
@@ -145,11 +184,11 @@ public final class SubPixels {
     }
 
     /** @param most the largest magnitude of the given number, for the message */
-    private static int rounded(double sub, double given, double most, String unit) {
+    private static int rounded(double sub, double given, double most, String name, String unit) {
         // NaN fails this comparison too.
         if (!(Math.abs(sub) <= MAX_SUB)) {
             throw new IllegalArgumentException(
-                    given + " " + unit + " is out of range: not from -" + (long) most + " to " + (long) most);
+                    name + " is " + given + " " + unit + ", not from -" + (long) most + " to " + (long) most);
         }
         double magnitude = Math.abs(sub);
         int whole = (int) magnitude;

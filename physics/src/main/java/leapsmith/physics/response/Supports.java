@@ -275,7 +275,8 @@ public final class Supports {
         int found = lookAround(i);
         for (int c = 0; c < found; c++) {
             int support = near[c];
-            if (!meet(i, support)) {
+            // A crushed support is gone at the end of the step, which contacts are of.
+            if (!meet(i, support) || store.has(support, BodyFlags.CRUSHED)) {
                 continue;
             }
             boolean solid = store.has(support, BodyFlags.SOLID);

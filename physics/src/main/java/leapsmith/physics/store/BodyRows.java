@@ -13,7 +13,7 @@ public final class BodyRows {
     private final int limit;
     private final int count;
 
-    private BodyRows(Object[] columns, int used, int limit, int count) {
+    BodyRows(Object[] columns, int used, int limit, int count) {
         this.columns = columns;
         this.used = used;
         this.limit = limit;
@@ -51,11 +51,13 @@ public final class BodyRows {
         return count;
     }
 
-    int limit() {
+    /** One more than the highest index alive. */
+    public int limit() {
         return limit;
     }
 
-    int used() {
+    /** One more than the highest index ever alive. */
+    public int used() {
         return used;
     }
 

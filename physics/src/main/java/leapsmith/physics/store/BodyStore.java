@@ -15,6 +15,7 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.store.Column.Definition;
 import leapsmith.physics.store.Column.Hashing;
 
 /**
@@ -108,11 +109,10 @@ public final class BodyStore {
     /** The velocity along x that its jump took, which its walking is relative to. */
     public int[] momentum = ints("momentum", UNLESS_ZERO, it -> momentum = it);
     /** All other numbers of its movement. */
-    public QuantizedMovement[] movement =
-            values("movement", new QuantizedMovement[Columns.FIRST_CAPACITY], it -> movement = it);
+    public QuantizedMovement[] movement = values("movement", QuantizedMovement.DEFINITION, it -> movement = it);
 
     /** The path of a body, or null. */
-    public QuantizedPath[] path = values("path", new QuantizedPath[Columns.FIRST_CAPACITY], it -> path = it);
+    public QuantizedPath[] path = values("path", QuantizedPath.DEFINITION, it -> path = it);
     // How far its path is beyond where bodies get.
     public int[] beyondX = ints("beyondX", UNLESS_ZERO, it -> beyondX = it);
     public int[] beyondY = ints("beyondY", UNLESS_ZERO, it -> beyondY = it);
@@ -384,9 +384,9 @@ public final class BodyStore {
 
     /** The movement in the units of the simulation, the last one again if it is the same: many bodies share it. */
     private QuantizedMovement quantized(Movement newMovement, int ticksPerSecond) {
-        SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond);
-        SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond);
-        SubPixels.perTick(newMovement.jumpReleaseSpeed(), ticksPerSecond);
+        SubPixels.perTick(newMovement.walkSpeed(), ticksPerSecond, "walkSpeed");
+        SubPixels.perTick(newMovement.jumpSpeed(), ticksPerSecond, "jumpSpeed");
+        SubPixels.perTick(newMovement.jumpReleaseSpeed(), ticksPerSecond, "jumpReleaseSpeed");
         if (lastMovement == null || !lastMovement.movement.equals(newMovement)) {
             lastMovement = new QuantizedMovement(newMovement, ticksPerSecond);
         }
@@ -614,8 +614,8 @@ public final class BodyStore {
         return columns.addInts(name, hashing, field);
     }
 
-    private <T> T[] values(String name, T[] rows, Consumer<T[]> field) {
-        return columns.addValues(name, rows, field);
+    private <T> T[] values(String name, Definition<T, ?> definition, Consumer<T[]> field) {
+        return columns.addValues(name, definition, field);
     }
 
     /** The columns in the order of declaration. */

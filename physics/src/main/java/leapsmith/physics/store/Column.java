@@ -1,8 +1,16 @@
 package leapsmith.physics.store;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import leapsmith.physics.bytes.ByteReader;
+import leapsmith.physics.bytes.ByteWriter;
 import leapsmith.physics.fixed.MemorySize;
+import leapsmith.physics.fixed.StateHash;
 
 /**
  * A column of a {@link BodyStore}: one array with a row for each body. The store reads the array through a field of its
@@ -49,6 +57,11 @@ abstract sealed class Column<A> {
         return hashing;
     }
 
+    /** Adds the names of what is written to a hash. */
+    void addSchema(StateHash hash) {
+        hash.add(name);
+    }
+
     final void growTo(int capacity) {
         rows = copy(capacity);
         field.accept(rows);
@@ -86,6 +99,16 @@ abstract sealed class Column<A> {
     abstract void write(Object copy, int count);
 
     abstract boolean isEqual(Object copy, int count);
+
+    /** Writes a copy of the first rows. */
+    abstract void write(Object copy, int count, ByteWriter out);
+
+    /**
+     * Reads a copy.
+     *
+     * @param none the copy of a column in which all is 0
+     */
+    abstract Object read(int count, int[] none, int ticksPerSecond, ByteReader in);
 
     /** A column of {@code int}; 0 after a reset. */
     static final class OfInts extends Column<int[]> {
@@ -137,12 +160,101 @@ abstract sealed class Column<A> {
             }
             return true;
         }
+
+        @Override
+        void write(Object copy, int count, ByteWriter out) {
+            int[] from = (int[]) copy;
+            boolean any = false;
+            for (int i = 0; i < count; i++) {
+                any |= from[i] != 0;
+            }
+            out.putBoolean(any);
+            if (any) {
+                out.putInts(from, count);
+            }
+        }
+
+        @Override
+        int[] read(int count, int[] none, int ticksPerSecond, ByteReader in) {
+            return in.getBoolean() ? in.getInts(count) : none;
+        }
+    }
+
+    /**
+     * What the values of a column are made of, as they are written: records, in pixels and seconds.
+     *
+     * @param array makes an array of values
+     * @param of what a value is made of
+     * @param make makes a value of that, for a number of ticks per second
+     */
+    record Definition<T, D>(Class<D> type, IntFunction<T[]> array, Function<T, D> of, BiFunction<D, Integer, T> make) {
+        private void put(Object value, ByteWriter out) {
+            @SuppressWarnings("unchecked")
+            T own = (T) value;
+            out.putValue(type, of.apply(own));
+        }
+
+        private T get(ByteReader in, int ticksPerSecond) {
+            return make.apply(in.getValue(type), ticksPerSecond);
+        }
     }
 
     /** A column of immutable values with hashes of their own; null after a reset. */
     static final class OfValues<T> extends Column<T[]> {
-        OfValues(String name, T[] rows, Consumer<T[]> field) {
+        private static final int NOTHING = -1;
+
+        private final Definition<T, ?> definition;
+
+        OfValues(String name, T[] rows, Consumer<T[]> field, Definition<T, ?> definition) {
             super(name, Hashing.PACKED, rows, field);
+            this.definition = definition;
+        }
+
+        @Override
+        void addSchema(StateHash hash) {
+            super.addSchema(hash);
+            ByteWriter.addSchema(definition.type, hash);
+        }
+
+        /** Writes each value once, and then which one is in which row. */
+        @Override
+        void write(Object copy, int count, ByteWriter out) {
+            Object[] from = (Object[]) copy;
+            Map<Object, Integer> numbers = new LinkedHashMap<>();
+            int[] places = new int[count];
+            for (int i = 0; i < count; i++) {
+                Integer number = from[i] == null ? Integer.valueOf(NOTHING) : numbers.get(from[i]);
+                places[i] = number == null ? numbers.size() : number;
+                if (number == null) {
+                    numbers.put(from[i], places[i]);
+                }
+            }
+            out.putInt(numbers.size());
+            for (Object value : numbers.keySet()) {
+                definition.put(value, out);
+            }
+            if (!numbers.isEmpty()) {
+                out.putInts(places, count);
+            }
+        }
+
+        @Override
+        T[] read(int count, int[] none, int ticksPerSecond, ByteReader in) {
+            int number = ByteReader.between(in.getCount(1), 0, count, name());
+            T[] copy = definition.array.apply(count);
+            if (number == 0) {
+                return copy;
+            }
+            T[] values = definition.array.apply(number);
+            for (int v = 0; v < number; v++) {
+                values[v] = definition.get(in, ticksPerSecond);
+            }
+            int[] places = in.getInts(count);
+            for (int i = 0; i < count; i++) {
+                int place = ByteReader.between(places[i], NOTHING, number - 1, name());
+                copy[i] = place == NOTHING ? null : values[place];
+            }
+            return copy;
         }
 
         @Override

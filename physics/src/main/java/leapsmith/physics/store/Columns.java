@@ -49,8 +49,9 @@ final class Columns {
     }
 
     /** Declares a column of immutable values, as {@link #addInts}, with its first array. */
-    <T> T[] addValues(String name, T[] rows, Consumer<T[]> field) {
-        Column.OfValues<T> column = new Column.OfValues<>(name, rows, field);
+    <T> T[] addValues(String name, Column.Definition<T, ?> definition, Consumer<T[]> field) {
+        T[] rows = definition.array().apply(FIRST_CAPACITY);
+        Column.OfValues<T> column = new Column.OfValues<>(name, rows, field, definition);
         all.add(column);
         values.add(column);
         return rows;

@@ -48,15 +48,16 @@ final class QuantizedBody {
         flags = flagsOf(def);
         control = isStill() ? Control.NONE : def.control();
         path = isKinematic() && def.path() != null ? new QuantizedPath(def.path(), ticksPerSecond) : null;
-        friction = SubPixels.perTickSquared(def.friction(), ticksPerSecond);
-        pushForce = SubPixels.perTickSquared(def.pushForce(), ticksPerSecond);
+        friction = SubPixels.perTickSquared(def.friction(), ticksPerSecond, "friction");
+        pushForce = SubPixels.perTickSquared(def.pushForce(), ticksPerSecond, "pushForce");
         weight = (int) PortableMath.round(def.gravityScale() * BodyStore.FULL_WEIGHT) - BodyStore.FULL_WEIGHT;
-        fallLimit =
-                Double.isInfinite(def.maxFallSpeed()) ? 0 : 1 + SubPixels.perTick(def.maxFallSpeed(), ticksPerSecond);
-        vx = isStill() ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond);
-        vy = isStill() ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond);
-        driftX = isStill() ? 0 : SubPixels.perTick(def.driftX(), ticksPerSecond);
-        driftY = isStill() ? 0 : SubPixels.perTick(def.driftY(), ticksPerSecond);
+        fallLimit = Double.isInfinite(def.maxFallSpeed())
+                ? 0
+                : 1 + SubPixels.perTick(def.maxFallSpeed(), ticksPerSecond, "maxFallSpeed");
+        vx = isStill() ? 0 : SubPixels.perTick(def.vx(), ticksPerSecond, "vx");
+        vy = isStill() ? 0 : SubPixels.perTick(def.vy(), ticksPerSecond, "vy");
+        driftX = isStill() ? 0 : SubPixels.perTick(def.driftX(), ticksPerSecond, "driftX");
+        driftY = isStill() ? 0 : SubPixels.perTick(def.driftY(), ticksPerSecond, "driftY");
         boolean hasArea = SubPixels.fromPx(def.width()) > 0 && SubPixels.fromPx(def.height()) > 0;
         if ((flags & (BodyFlags.TOP | BodyFlags.SOLID)) != 0 && !hasArea) {
             throw new IllegalArgumentException("a body with solidity " + def.solidity()

@@ -42,20 +42,22 @@ public final class QuantizedMaterial {
 
     QuantizedMaterial(Material material, int ticksPerSecond) {
         this.material = material;
-        grip = factor(material.grip());
-        speed = factor(material.speed());
-        jump = factor(material.jump());
+        grip = (int) PortableMath.round(material.grip() * ONE);
+        speed = (int) PortableMath.round(material.speed() * ONE);
+        jump = (int) PortableMath.round(material.jump() * ONE);
         belt = SubPixels.perTick(material.belt(), ticksPerSecond);
         launch = SubPixels.perTick(material.launch(), ticksPerSecond);
         referenceLaunch = SubPixels.perReferenceTick(material.launch());
         climb = SubPixels.perTick(material.climb(), ticksPerSecond);
-        gravity = factor(material.gravity());
+        gravity = (int) PortableMath.round(material.gravity() * ONE);
         maxFall = Double.isInfinite(material.maxFallSpeed())
                 ? NO_LIMIT
                 : SubPixels.perTick(material.maxFallSpeed(), ticksPerSecond);
         swims = material.swims();
-        crumbleTicks = ticks(material.crumbleSeconds(), ticksPerSecond);
-        returnTicks = ticks(material.returnSeconds(), ticksPerSecond);
+        crumbleTicks =
+                atLeastOne(SubPixels.ticks(material.crumbleSeconds(), ticksPerSecond), material.crumbleSeconds() > 0);
+        returnTicks =
+                atLeastOne(SubPixels.ticks(material.returnSeconds(), ticksPerSecond), material.returnSeconds() > 0);
         int deadly = 0;
         for (TileSide side : TileSide.values()) {
             deadly |= material.isDeadlyFrom(side) ? 1 : 0;
@@ -78,13 +80,9 @@ public final class QuantizedMaterial {
         hash = hashOfNumbers();
     }
 
-    private static int factor(double factor) {
-        return (int) PortableMath.round(factor * ONE);
-    }
-
     /** At least one tick for a time that isn't 0. */
-    private static int ticks(double seconds, int ticksPerSecond) {
-        return seconds == 0 ? 0 : Math.max(1, SubPixels.ticks(seconds, ticksPerSecond));
+    private static int atLeastOne(int ticks, boolean any) {
+        return any ? Math.max(1, ticks) : 0;
     }
 
     /** Whether a body inside is slowed as in water. */

@@ -12,8 +12,9 @@ import leapsmith.physics.fixed.SubPixels;
  * SubPixels#gainPerTick}: worlds of 30, 60 and 120 ticks per second have exactly the same speed at the same time.
  */
 public final class QuantizedMovement {
-    /** How many times its walking speed a body without acceleration gains in a second on slippery ground. */
-    private static final double INSTANT_WALKS_PER_SECOND = 10;
+    /** Movements are written as they were given. */
+    static final Column.Definition<QuantizedMovement, Movement> DEFINITION = new Column.Definition<>(
+            Movement.class, QuantizedMovement[]::new, it -> it.movement, QuantizedMovement::new);
 
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
 
@@ -61,14 +62,16 @@ public final class QuantizedMovement {
         accelerationPerTick = SubPixels.gainPerTick(movement.acceleration(), ticksPerSecond);
         decelerationPerTick = SubPixels.gainPerTick(movement.deceleration(), ticksPerSecond);
         fullSpeed = SubPixels.fromPx(Math.min(movement.walkSpeed(), SubPixels.MAX_PX));
-        accelerationUnits = units(movement.acceleration(), movement.walkSpeed());
-        decelerationUnits = units(movement.deceleration(), movement.walkSpeed());
+        // Without acceleration, as of ten times its walking speed in a second.
+        int instant = SubPixels.gainUnits(10 * movement.walkSpeed());
+        accelerationUnits = movement.acceleration() == 0 ? instant : SubPixels.gainUnits(movement.acceleration());
+        decelerationUnits = movement.deceleration() == 0 ? instant : SubPixels.gainUnits(movement.deceleration());
         topSpeed = isInstant() ? 0 : SubPixels.fromPx(movement.walkSpeed());
         Forgiveness forgiveness = movement.forgiveness();
         coyoteTicks = SubPixels.ticks(forgiveness.coyoteSeconds(), ticksPerSecond);
         bufferTicks = SubPixels.ticks(forgiveness.jumpBufferSeconds(), ticksPerSecond);
         corner = SubPixels.fromPx(forgiveness.cornerPx());
-        apexSpeed = SubPixels.perTick(forgiveness.apexSpeed(), ticksPerSecond);
+        apexSpeed = SubPixels.perTick(forgiveness.apexSpeed(), ticksPerSecond, "apexSpeed");
         liftTicks = movement.liftSeconds() == 0 ? 0 : 1 + SubPixels.ticks(movement.liftSeconds(), ticksPerSecond);
         referenceJump = SubPixels.perReferenceTick(movement.jumpSpeed());
         referenceJumpRelease = SubPixels.perReferenceTick(movement.jumpReleaseSpeed());
@@ -120,8 +123,8 @@ public final class QuantizedMovement {
                 speed,
                 direction,
                 top,
-                SubPixels.gainPerTick(Materials.scaled(accelerationUnits, ground.grip), ticksPerSecond),
-                SubPixels.gainPerTick(Materials.scaled(decelerationUnits, ground.grip), ticksPerSecond));
+                SubPixels.gainOfUnits(Materials.scaled(accelerationUnits, ground.grip), ticksPerSecond),
+                SubPixels.gainOfUnits(Materials.scaled(decelerationUnits, ground.grip), ticksPerSecond));
         int downhill = Integer.signum(slope);
         if (slope == 0 || downhill * walked >= top) {
             return walked;
@@ -129,11 +132,6 @@ public final class QuantizedMovement {
         long pull = Math.abs((long) gravity) * ticksPerSecond * (QuantizedMaterial.ONE - ground.grip);
         long gain = (Math.abs(slope) == 1 ? pull / 2 : pull * 2 / 5) / QuantizedMaterial.ONE;
         return downhill * (int) Math.min(top, downhill * walked + Math.max(1, gain));
-    }
-
-    /** An acceleration in multiples of {@link SubPixels#GAIN_UNIT}, or that of ten walking speeds per second for 0. */
-    private static int units(double acceleration, double walkSpeed) {
-        return SubPixels.gainUnits(acceleration == 0 ? INSTANT_WALKS_PER_SECOND * walkSpeed : acceleration);
     }
 
     /** The walking speed times a factor, in sub-pixels per second. */

@@ -14,6 +14,10 @@ import leapsmith.physics.fixed.SubPixels;
  * path is mirrored exactly, each stop is reached exactly, and the movements of a full cycle add up to zero.
  */
 public final class QuantizedPath {
+    /** Paths are written as they were given. */
+    static final Column.Definition<QuantizedPath, PathDef> DEFINITION =
+            new Column.Definition<>(PathDef.class, QuantizedPath[]::new, QuantizedPath::def, QuantizedPath::new);
+
     /** Of so few legs, looking at each takes less time than a binary search. */
     private static final int FEW_LEGS = 8;
 
@@ -41,8 +45,8 @@ public final class QuantizedPath {
         ends = new int[legs];
         for (int leg = 0; leg < legs; leg++) {
             int stop = leg < stops ? leg : legs - leg;
-            x[leg] = stop == 0 ? 0 : SubPixels.fromPx(def.stops().get(stop - 1).x());
-            y[leg] = stop == 0 ? 0 : SubPixels.fromPx(def.stops().get(stop - 1).y());
+            x[leg] = stop == 0 ? 0 : SubPixels.fromPx(def.stops().get(stop - 1).x(), "x of a stop");
+            y[leg] = stop == 0 ? 0 : SubPixels.fromPx(def.stops().get(stop - 1).y(), "y of a stop");
         }
         double speed = def.speed() * SubPixels.PER_PIXEL / ticksPerSecond;
         long time = 0;

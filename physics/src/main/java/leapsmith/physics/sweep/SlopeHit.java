@@ -90,6 +90,16 @@ public final class SlopeHit {
         return slope;
     }
 
+    /** The column of {@link #slope}. */
+    public int column() {
+        return column;
+    }
+
+    /** The row of {@link #slope}. */
+    public int row() {
+        return row;
+    }
+
     /** Whether surfaces of several directions are met at the same time, as at the bottom of a valley. */
     public boolean isWedge() {
         return wedge;

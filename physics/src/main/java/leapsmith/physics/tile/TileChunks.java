@@ -37,6 +37,13 @@ final class TileChunks {
         }
     }
 
+    /** The code of a tile in the chunks of a map with that many columns. */
+    static byte codeAt(byte[][] chunks, int columns, int column, int row) {
+        int across = (columns + SIDE - 1) >> SHIFT;
+        byte[] chunk = chunks[(row >> SHIFT) * across + (column >> SHIFT)];
+        return chunk[(row & SIDE - 1) << SHIFT | column & SIDE - 1];
+    }
+
     /** The chunks of a snapshot of these tiles: the same array as the last time if nothing has changed. */
     byte[][] save(byte[] codes) {
         if (!complete) {

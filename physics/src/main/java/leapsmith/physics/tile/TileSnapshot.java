@@ -1,5 +1,6 @@
 package leapsmith.physics.tile;
 
+import java.util.Objects;
 import leapsmith.physics.fixed.MemorySize;
 
 /**
@@ -53,6 +54,32 @@ public final class TileSnapshot {
             bytes += shared != null && i < shared.length && shared[i] == all[i] ? 0 : MemorySize.of(all[i]);
         }
         return bytes;
+    }
+
+    /**
+     * {@return the type of a tile}
+     *
+     * @param column 0 to one less than the columns of the map
+     * @param row 0 to one less than its rows
+     * @throws IndexOutOfBoundsException if the tile is outside
+     */
+    public TileType at(int column, int row) {
+        Objects.checkIndex(column, columns);
+        Objects.checkIndex(row, rows);
+        return TileCodes.typeOf(TileChunks.codeAt(chunks, columns, column, row));
+    }
+
+    /**
+     * {@return the material of a tile as its index in the world's table; 0 for none}
+     *
+     * @param column 0 to one less than the columns of the map
+     * @param row 0 to one less than its rows
+     * @throws IndexOutOfBoundsException if the tile is outside
+     */
+    public int materialAt(int column, int row) {
+        Objects.checkIndex(column, columns);
+        Objects.checkIndex(row, rows);
+        return materialChunks == null ? 0 : TileChunks.codeAt(materialChunks, columns, column, row) & 0xFF;
     }
 
     int slopes() {

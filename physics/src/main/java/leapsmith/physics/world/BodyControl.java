@@ -1,5 +1,6 @@
 package leapsmith.physics.world;
 
+import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
@@ -97,8 +98,8 @@ public final class BodyControl {
      * @throws IllegalArgumentException if a number is out of range; nothing is changed then
      */
     public void setVelocity(double vx, double vy) {
-        int newVx = SubPixels.perTick(vx, ticksPerSecond);
-        store.vy[index] = SubPixels.perTick(vy, ticksPerSecond);
+        int newVx = SubPixels.perTick(vx, ticksPerSecond, "vx");
+        store.vy[index] = SubPixels.perTick(vy, ticksPerSecond, "vy");
         store.vx[index] = newVx;
     }
 
@@ -111,8 +112,9 @@ public final class BodyControl {
      * @throws IllegalArgumentException if a number is out of range; nothing is changed then
      */
     public void jump(double vx, double speed) {
-        int newVx = SubPixels.perTick(vx, ticksPerSecond);
-        int up = takeOff.speed(index, SubPixels.perTick(speed, ticksPerSecond), SubPixels.perReferenceTick(speed));
+        int newVx = SubPixels.perTick(vx, ticksPerSecond, "vx");
+        int newSpeed = SubPixels.perTick(BodyDef.requireNotNegative(speed, "speed"), ticksPerSecond, "speed");
+        int up = takeOff.speed(index, newSpeed, SubPixels.perReferenceTick(speed));
         store.vx[index] = newVx;
         store.vy[index] = takeOff.velocity(up);
         store.flags[index] = store.flags[index] & ~BodyFlags.LAUNCHED | BodyFlags.JUMPED;

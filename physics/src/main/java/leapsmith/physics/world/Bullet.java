@@ -61,6 +61,11 @@ public final class Bullet {
         return SubPixels.toPxPerSecond(store.vy(row()), ticksPerSecond);
     }
 
+    /** {@return the number that the game gave it, see {@link leapsmith.physics.body.BulletDef#tag(long)}} */
+    public long tag() {
+        return store.tag(row());
+    }
+
     /** {@return left edge in sub-pixels} */
     public int subX() {
         return store.x(row());

@@ -30,6 +30,14 @@ public final class BulletHitList {
     }
 
     /**
+     * {@return the number that the game gave the bullet, see {@link leapsmith.physics.body.BulletDef#tag(long)}}
+     * @param i 0 to {@link #count} - 1
+     */
+    public long tag(int i) {
+        return hits(i).tag(i);
+    }
+
+    /**
      * {@return whether a tile was hit, or a closed side of the level}
      * @param i 0 to {@link #count} - 1
      */

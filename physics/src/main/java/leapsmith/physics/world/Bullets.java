@@ -6,6 +6,8 @@ import leapsmith.physics.bullet.BulletHits;
 import leapsmith.physics.bullet.BulletMover;
 import leapsmith.physics.bullet.BulletStore;
 import leapsmith.physics.bullet.Emitters;
+import leapsmith.physics.bytes.ByteReader;
+import leapsmith.physics.bytes.ByteWriter;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.pairs.BodyQuery;
@@ -35,6 +37,18 @@ public final class Bullets {
         private final BulletStore.Rows rows = new BulletStore.Rows();
         private final BulletHits hits = new BulletHits();
         private Emitters.Emitter[] emitters;
+
+        void write(ByteWriter out) {
+            rows.write(out);
+            Emitters.write(emitters, out);
+            hits.write(out);
+        }
+
+        void read(ByteReader in, int ticksPerSecond) {
+            rows.read(in);
+            emitters = Emitters.read(in, rows, ticksPerSecond);
+            hits.read(in);
+        }
 
         /** The memory that the state uses, without the emitters, which all states share. */
         long sizeInBytes() {
@@ -213,7 +227,8 @@ public final class Bullets {
             long x = now.x(i);
             long y = now.y(i);
             if (x <= right && x + now.width(i) >= left && y <= bottom && y + now.height(i) >= top) {
-                into.addHit(hits.x(i), hits.y(i), hits.width(i), hits.height(i), hits.body(i), hits.began(i));
+                into.addHit(
+                        hits.x(i), hits.y(i), hits.width(i), hits.height(i), hits.body(i), hits.began(i), hits.tag(i));
             }
         }
     }

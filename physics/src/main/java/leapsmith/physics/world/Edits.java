@@ -88,12 +88,12 @@ final class Edits {
         changes.afterEdit(edit);
     }
 
-    int perTick(double pxPerSecond) {
-        return SubPixels.perTick(pxPerSecond, numbers.ticksPerSecond());
+    int perTick(double pxPerSecond, String name) {
+        return SubPixels.perTick(pxPerSecond, numbers.ticksPerSecond(), name);
     }
 
-    int perTickSquared(double pxPerSecondSquared) {
-        return SubPixels.perTickSquared(pxPerSecondSquared, numbers.ticksPerSecond());
+    int perTickSquared(double pxPerSecondSquared, String name) {
+        return SubPixels.perTickSquared(pxPerSecondSquared, numbers.ticksPerSecond(), name);
     }
 
     /** Whether a body has a velocity of its own: it is not a sensor and doesn't move along a path. */
@@ -151,9 +151,9 @@ final class Edits {
     }
 
     int takeOffSpeed(int index, double upward) {
-        int reference = SubPixels.perReferenceTick(upward);
+        int exact = perTick(upward, "speed");
         takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
-        return takeOff.speed(index, perTick(upward), reference);
+        return takeOff.speed(index, exact, SubPixels.perReferenceTick(upward));
     }
 
     BodyMotion motion(Body body) {

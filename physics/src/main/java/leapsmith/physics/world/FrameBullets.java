@@ -9,8 +9,8 @@ import leapsmith.physics.fixed.SubPixels;
 public final class FrameBullets {
     private final BulletView view = new BulletView();
     private int ticksPerSecond;
-    /** x, y, width, height; body, whether it began. */
-    private final FrameRows hits = new FrameRows(4, 2);
+    /** x, y, width, height; body, whether it began, tag. */
+    private final FrameRows hits = new FrameRows(4, 4);
 
     FrameBullets() {}
 
@@ -75,6 +75,14 @@ public final class FrameBullets {
         return view.mask(i);
     }
 
+    /**
+     * {@return the number that the game gave a bullet, see {@link leapsmith.physics.body.BulletDef#tag(long)}}
+     * @param i 0 to {@link #count} - 1
+     */
+    public long tag(int i) {
+        return view.tag(i);
+    }
+
     /** {@return the number of hits in view, as in {@link Bullets#hits}} */
     public int hitCount() {
         return hits.count();
@@ -128,6 +136,14 @@ public final class FrameBullets {
         return hits.integer(i, 1) != 0;
     }
 
+    /**
+     * {@return the number that the game gave the bullet of a hit, as {@link BulletHitList#tag}}
+     * @param i 0 to {@link #hitCount} - 1
+     */
+    public long hitTag(int i) {
+        return (long) hits.integer(i, 2) << Integer.SIZE | hits.integer(i, 3) & 0xFFFF_FFFFL;
+    }
+
     void clear() {
         view.clear();
         hits.clear();
@@ -139,7 +155,7 @@ public final class FrameBullets {
         view.copy(store, left, top, right, bottom);
     }
 
-    void addHit(double x, double y, double width, double height, int body, boolean began) {
+    void addHit(double x, double y, double width, double height, int body, boolean began, long tag) {
         int row = hits.add();
         hits.setFraction(row, 0, x);
         hits.setFraction(row, 1, y);
@@ -147,5 +163,7 @@ public final class FrameBullets {
         hits.setFraction(row, 3, height);
         hits.setInteger(row, 0, body);
         hits.setInteger(row, 1, began ? 1 : 0);
+        hits.setInteger(row, 2, (int) (tag >>> Integer.SIZE));
+        hits.setInteger(row, 3, (int) tag);
     }
 }

@@ -1,6 +1,8 @@
 package leapsmith.physics.world;
 
 import java.util.Arrays;
+import leapsmith.physics.bytes.ByteReader;
+import leapsmith.physics.bytes.ByteWriter;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.pairs.PairBuffer;
@@ -53,6 +55,56 @@ final class PairHistory {
         private int[] generations;
         private int known;
         private boolean hasGenerations;
+        private boolean keepsSince;
+
+        /** Whether the tick at which each pair began is kept. */
+        boolean keepsSince() {
+            return keepsSince;
+        }
+
+        void write(ByteWriter out) {
+            out.putInt(count);
+            out.putLongs(pairs, count);
+            out.putLongs(since, count);
+            out.putInt(endedCount);
+            out.putInts(ended, 2 * endedCount);
+            out.putBoolean(hasGenerations);
+            if (hasGenerations) {
+                out.putInt(known);
+                out.putInts(generations, known);
+            }
+        }
+
+        /**
+         * Reads the state.
+         *
+         * @param limit one more than the highest index of a body alive
+         * @param keeps whether the tick at which each pair began is kept
+         */
+        void read(ByteReader in, int limit, boolean keeps) {
+            keepsSince = keeps;
+            count = in.getCount(2 * Long.BYTES);
+            pairs = in.getLongs(count);
+            since = in.getLongs(count);
+            endedCount = in.getCount(2 * Integer.BYTES);
+            ended = in.getInts(2 * endedCount);
+            hasGenerations = in.getBoolean();
+            known = limit;
+            if (hasGenerations) {
+                known = in.getCount(Integer.BYTES);
+                generations = in.getInts(known);
+            }
+            long before = -1;
+            for (int i = 0; i < count; i++) {
+                int a = (int) (pairs[i] >>> Integer.SIZE);
+                int b = ByteReader.between((int) pairs[i], 0, known - 1, "body of a pair");
+                ByteReader.between(a, 0, b, "body of a pair");
+                if (pairs[i] <= before) {
+                    throw new IllegalArgumentException("pairs are out of order");
+                }
+                before = pairs[i];
+            }
+        }
 
         /** The memory that the state uses. */
         long sizeInBytes() {
@@ -207,6 +259,7 @@ final class PairHistory {
         if (endedCount > 0) {
             System.arraycopy(ended, 0, into.ended, 0, 2 * endedCount);
         }
+        into.keepsSince = keepsSince;
         into.hasGenerations = removals != store.removals();
         if (into.hasGenerations) {
             into.known = known;

@@ -1,6 +1,8 @@
 package leapsmith.physics.world;
 
 import java.util.Arrays;
+import leapsmith.physics.bytes.ByteReader;
+import leapsmith.physics.bytes.ByteWriter;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.pairs.PairBuffer;
@@ -57,6 +59,28 @@ final class SensorEvents {
 
         private int[] touches = NONE;
         private int length;
+
+        void write(ByteWriter out) {
+            out.putInt(length);
+            out.putInts(touches, length);
+        }
+
+        /**
+         * Reads the state.
+         *
+         * @param used how many indices bodies have had
+         */
+        void read(ByteReader in, int used) {
+            length = in.getCount(Integer.BYTES);
+            touches = in.getInts(length);
+            if (length % PARTS != 0) {
+                throw new IllegalArgumentException("part of a touch of a sensor");
+            }
+            for (int i = 0; i < length; i += PARTS) {
+                ByteReader.between(touches[i], 0, used - 1, "body of a touch");
+                ByteReader.between(touches[i + 1], 0, used - 1, "body of a touch");
+            }
+        }
 
         /** The memory that the state uses. */
         long sizeInBytes() {

@@ -1,9 +1,12 @@
 package leapsmith.physics.world;
 
 import java.util.Arrays;
+import leapsmith.physics.bytes.ByteReader;
+import leapsmith.physics.bytes.ByteWriter;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.store.Materials;
+import leapsmith.physics.tile.TileType;
 
 /**
  * The tiles that crumble now and those that are gone and return later, by ascending index of the tile. Part of the state of a
@@ -112,6 +115,33 @@ final class TileTimers {
         System.arraycopy(other.ticks, 0, ticks, 0, count);
         System.arraycopy(other.codes, 0, codes, 0, count);
         System.arraycopy(other.materials, 0, materials, 0, count);
+    }
+
+    void write(ByteWriter out) {
+        out.putInt(count);
+        for (int at = 0; at < count; at++) {
+            out.putInt(tiles[at]);
+            out.putInt(ticks[at]);
+            out.putByte(codes[at]);
+            out.putByte(materials[at]);
+        }
+    }
+
+    /**
+     * Reads what {@link #write} wrote.
+     *
+     * @throws IllegalArgumentException if it is wrong
+     */
+    void read(ByteReader in, int tileCount, int materialCount) {
+        int most = ByteReader.between(in.getInt(), 0, tileCount, "number of timers");
+        int last = -1;
+        for (int i = 0; i < most; i++) {
+            int tile = ByteReader.between(in.getInt(), last + 1, tileCount - 1, "tile of a timer");
+            last = tile;
+            int left = in.getInt();
+            byte code = TileType.ofCode(in.getByte()).code();
+            add(tile, left, code, ByteReader.between(in.getByte() & 0xFF, 0, materialCount, "material of a timer"));
+        }
     }
 
     long sizeInBytes() {

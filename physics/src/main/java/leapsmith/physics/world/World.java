@@ -776,6 +776,18 @@ public final class World {
     }
 
     /**
+     * Reads a snapshot from bytes of {@link Snapshot#toBytes}. The world isn't changed; {@link #restore(Snapshot)} does that.
+     *
+     * @param bytes of a snapshot of a world that was built with the same number and size of tiles, borders, ticks per second
+     *     and pair history, by a version of the library that writes the same values
+     * @return the snapshot
+     * @throws InvalidBytesException if they are damaged, incomplete, or of another version or world
+     */
+    public Snapshot readSnapshot(byte[] bytes) {
+        return state.read(bytes);
+    }
+
+    /**
      * Saves the whole state into a checkpoint, replacing what it has. Takes time like {@link #snapshot}, but allocates
      * nothing once the checkpoint has grown.
      *

@@ -245,8 +245,8 @@ public sealed interface WorldEdit {
 
         static boolean make(Edits edits, Body body, double vx, double vy) {
             int index = edits.begin(body);
-            int newVx = edits.perTick(vx);
-            int newVy = edits.perTick(vy);
+            int newVx = edits.perTick(vx, "vx");
+            int newVy = edits.perTick(vy, "vy");
             if (!edits.isFree(index)) {
                 return false;
             }
@@ -275,8 +275,8 @@ public sealed interface WorldEdit {
 
         static boolean make(Edits edits, Body body, double vx, double vy) {
             int index = edits.begin(body);
-            int newVx = edits.perTick(vx);
-            int newVy = edits.perTick(vy);
+            int newVx = edits.perTick(vx, "vx");
+            int newVy = edits.perTick(vy, "vy");
             if (!edits.isFree(index)) {
                 return false;
             }
@@ -309,7 +309,7 @@ public sealed interface WorldEdit {
 
         static boolean make(Edits edits, Body body, double vx, double speed) {
             int index = edits.begin(body);
-            int newVx = edits.perTick(vx);
+            int newVx = edits.perTick(vx, "vx");
             BodyDef.requireNotNegative(speed, "speed");
             int newVy = edits.takeOff(index, speed);
             if (!edits.isFree(index)) {
@@ -341,8 +341,8 @@ public sealed interface WorldEdit {
 
         static boolean make(Edits edits, Body body, double vx, double vy) {
             int index = edits.begin(body);
-            int newVx = edits.perTick(vx);
-            int newVy = edits.perTick(vy);
+            int newVx = edits.perTick(vx, "vx");
+            int newVy = edits.perTick(vy, "vy");
             if (!edits.store.has(index, BodyFlags.KINEMATIC)) {
                 return false;
             }
@@ -453,7 +453,7 @@ public sealed interface WorldEdit {
         static void make(Edits edits, Body body, double pxPerSecondSquared) {
             int index = edits.begin(body);
             BodyDef.requireNotNegative(pxPerSecondSquared, "friction");
-            edits.store.setFriction(index, edits.perTickSquared(pxPerSecondSquared));
+            edits.store.setFriction(index, edits.perTickSquared(pxPerSecondSquared, "friction"));
             if (edits.isPublished()) {
                 edits.publish(new SetFriction(index, pxPerSecondSquared));
             }
@@ -477,7 +477,7 @@ public sealed interface WorldEdit {
         static void make(Edits edits, Body body, double pxPerSecondSquared) {
             int index = edits.begin(body);
             BodyDef.requireNotNegative(pxPerSecondSquared, "pushForce");
-            edits.store.pushForce[index] = edits.perTickSquared(pxPerSecondSquared);
+            edits.store.pushForce[index] = edits.perTickSquared(pxPerSecondSquared, "pushForce");
             if (edits.isPublished()) {
                 edits.publish(new SetPushForce(index, pxPerSecondSquared));
             }

@@ -27,7 +27,7 @@ final class WorldNumbers {
     }
 
     void setGravity(double pxPerSecondSquared) {
-        gravity = SubPixels.perTickSquared(pxPerSecondSquared, ticksPerSecond);
+        gravity = SubPixels.perTickSquared(pxPerSecondSquared, ticksPerSecond, "gravity");
         int rate = SubPixels.REFERENCE_RATE;
         double most = (double) SubPixels.MAX_PX * rate * rate;
         referenceGravity = SubPixels.perTickSquared(Math.max(-most, Math.min(pxPerSecondSquared, most)), rate);
@@ -38,7 +38,7 @@ final class WorldNumbers {
         if (pxPerSecond < 0) {
             throw new IllegalArgumentException("maxFallSpeed is " + pxPerSecond + " px/s, less than 0");
         }
-        maxFall = SubPixels.perTick(pxPerSecond, ticksPerSecond);
+        maxFall = SubPixels.perTick(pxPerSecond, ticksPerSecond, "maxFallSpeed");
         maxFallPx = pxPerSecond;
     }
 

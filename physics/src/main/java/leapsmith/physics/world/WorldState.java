@@ -99,6 +99,19 @@ final class WorldState {
     }
 
     /**
+     * Reads a snapshot.
+     *
+     * @throws InvalidBytesException if the bytes are wrong, or of a world built differently
+     */
+    Snapshot read(byte[] bytes) {
+        try {
+            return SnapshotBytes.read(bytes, scale, history.keepsSince());
+        } catch (IllegalArgumentException e) {
+            throw new InvalidBytesException(e.getMessage(), e);
+        }
+    }
+
+    /**
      * Restores a state.
      *
      * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then

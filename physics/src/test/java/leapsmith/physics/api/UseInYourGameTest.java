@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,8 +16,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import leapsmith.physics.world.World;
 import mygame.HeadlessGame;
+import mygame.LineOfSight;
 import mygame.OwnMoves;
 import mygame.RecordedGame;
+import mygame.RollbackPair;
+import mygame.SaveGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
@@ -37,9 +41,13 @@ class UseInYourGameTest {
                         "physics/src/test/java/mygame/HeadlessGame.java",
                         "physics/src/test/java/mygame/GameLoop.java",
                         "levels/src/test/java/mygame/LevelGame.java",
+                        "levels/src/test/java/mygame/HotReload.java",
                         "levels/src/test/java/mygame/MapImport.java",
                         "levels/src/test/java/mygame/LevelContent.java",
                         "physics/src/test/java/mygame/OwnMoves.java",
+                        "physics/src/test/java/mygame/LineOfSight.java",
+                        "physics/src/test/java/mygame/SaveGame.java",
+                        "physics/src/test/java/mygame/RollbackPair.java",
                         "physics/src/test/java/mygame/RecordedGame.java")
                 .map(UseInYourGameTest::read)
                 .toList();
@@ -68,6 +76,32 @@ class UseInYourGameTest {
     }
 
     @Test
+    void theLineOfSightPrintsWhatThePageSays() {
+        String shown = "```text\n" + printed(() -> LineOfSight.main(new String[0])) + "```";
+        assertTrue(page.contains(shown), shown);
+    }
+
+    @Test
+    void theSaveGamePrintsWhatThePageSays() {
+        String shown = "```text\n"
+                + printed(() -> {
+                    try {
+                        SaveGame.main(new String[0]);
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                })
+                + "```";
+        assertTrue(page.contains(shown), shown);
+    }
+
+    @Test
+    void theRollbackPairPrintsWhatThePageSays() {
+        String shown = "```text\n" + printed(() -> RollbackPair.main(new String[0])) + "```";
+        assertTrue(page.contains(shown), shown);
+    }
+
+    @Test
     void theRecordedGamePrintsWhatThePageSays() {
         String shown = "```text\n" + printed(() -> RecordedGame.main(new String[0])) + "```";
         assertTrue(page.contains(shown), shown);
@@ -81,6 +115,9 @@ class UseInYourGameTest {
         String own = read("physics/src/test/java/mygame/HeadlessGame.java")
                 + read("physics/src/test/java/mygame/GameLoop.java")
                 + read("physics/src/test/java/mygame/OwnMoves.java")
+                + read("physics/src/test/java/mygame/LineOfSight.java")
+                + read("physics/src/test/java/mygame/SaveGame.java")
+                + read("physics/src/test/java/mygame/RollbackPair.java")
                 + read("physics/src/test/java/mygame/RecordedGame.java");
         assertEquals(
                 List.of(),

@@ -129,9 +129,9 @@ class BulletHitsTest {
 
     @Test
     void itsSizeIsThatOfItsColumns() {
-        // Rows of 9 numbers, an id, and the index among hits of bodies.
+        // Rows of 9 numbers, an id, a tag, and the index among hits of bodies.
         assertEquals(
-                MemorySize.array(16, Long.BYTES)
+                2 * MemorySize.array(16, Long.BYTES)
                         + MemorySize.array(16 * 9, Integer.BYTES)
                         + MemorySize.array(16, Integer.BYTES),
                 hits.sizeInBytes());

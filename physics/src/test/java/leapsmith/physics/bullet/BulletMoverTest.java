@@ -171,7 +171,8 @@ class BulletMoverTest {
                 random.nextInt(5) == 0 ? 0 : random.nextInt(-speed, speed),
                 random.nextInt(5) == 0 ? 0 : random.nextInt(-speed, speed),
                 store.kinds.numberOf(kind),
-                Long.MAX_VALUE);
+                Long.MAX_VALUE,
+                0);
     }
 
     private void place(int body) {

@@ -48,7 +48,8 @@ class FreeFlightTest {
         obstacles.isClear(side - 1, side - 1, side - 1, side - 1);
         int start = (side * 16 - 8) * SubPixels.PER_PIXEL;
         BulletKind kind = BulletKind.of(BulletDef.box(0, 0, 2, 2));
-        store.add(start, start, SubPixels.PER_PIXEL, SubPixels.PER_PIXEL, store.kinds.numberOf(kind), Long.MAX_VALUE);
+        store.add(
+                start, start, SubPixels.PER_PIXEL, SubPixels.PER_PIXEL, store.kinds.numberOf(kind), Long.MAX_VALUE, 0);
         FreeFlight flight = new FreeFlight(store, obstacles);
         flight.begin();
         flight.move(0, 1);
@@ -110,7 +111,8 @@ class FreeFlightTest {
                 random.nextInt(-speed, speed + 1),
                 random.nextInt(-speed, speed + 1),
                 store.kinds.numberOf(new BulletKind(side[0], side[1], OnTile.BOUNCE, OnBody.PIERCE, false, 1, 1)),
-                Long.MAX_VALUE);
+                Long.MAX_VALUE,
+                0);
     }
 
     private boolean passes(TileMap map, int i) {

@@ -64,10 +64,9 @@ class SubPixelsTest {
 
     @Test
     void anErrorHasTheRangeInTheUnitOfTheNumber() {
-        assertEquals("NaN px is out of range: not from -262144 to 262144", refused(() -> SubPixels.fromPx(Double.NaN)));
+        assertEquals("the length is NaN px, not from -262144 to 262144", refused(() -> SubPixels.fromPx(Double.NaN)));
         assertEquals(
-                "3.0E7 px/s is out of range: not from -15728640 to 15728640",
-                refused(() -> SubPixels.perTick(3e7, 60)));
+                "the speed is 3.0E7 px/s, not from -15728640 to 15728640", refused(() -> SubPixels.perTick(3e7, 60)));
     }
 
     private static String refused(Runnable conversion) {

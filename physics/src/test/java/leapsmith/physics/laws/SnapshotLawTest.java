@@ -1,5 +1,6 @@
 package leapsmith.physics.laws;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
@@ -127,6 +128,27 @@ class SnapshotLawTest {
     }
 
     @Test
+    void aSnapshotReadFromBytesContinuesInANewWorld() {
+        Property.holds(
+                "a new world restored to a snapshot of bytes continues as the one that wrote it",
+                100,
+                1500,
+                random -> RandomScene.draw(random, CROWD),
+                scene -> {
+                    boolean edited = scene.hashCode() % 2 == 0;
+                    List<Moment> moments = playThrough(new Run(scene), edited);
+                    Run other = new Run(scene);
+                    moments.replaceAll(moment -> {
+                        byte[] bytes = moment.snapshot.toBytes();
+                        Snapshot read = other.world().readSnapshot(bytes);
+                        assertArrayEquals(bytes, read.toBytes());
+                        return moment.with(read);
+                    });
+                    seekAndCompare(scene, other, moments, edited);
+                });
+    }
+
+    @Test
     void aSnapshotOfALargeLevelKeepsItsTiles() {
         Property.holds(
                 "tiles painted anywhere in a large level come back with a snapshot",
@@ -187,6 +209,10 @@ class SnapshotLawTest {
                     run.hits(),
                     handlesOf(run.world()),
                     tilesOf(run.world().tiles()));
+        }
+
+        Moment with(Snapshot other) {
+            return new Moment(other, hash, states, pairs, events, bullets, hits, handles, tiles);
         }
 
         /** Compares the complete visible state; pairs and events only after a step. */

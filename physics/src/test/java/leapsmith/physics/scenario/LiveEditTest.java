@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.EventType;
@@ -124,6 +125,30 @@ class LiveEditTest {
         assertEquals(0, world.bodyCount());
         Level.step(world, 1);
         assertEquals(0, world.events().count());
+    }
+
+    @Test
+    void aBodyDoesNotStandOnASupportThatWasCrushed() {
+        for (Solidity solidity : new Solidity[] {Solidity.TOP, Solidity.NONE}) {
+            World world = Level.of(AIR, AIR, AIR, AIR, AIR, AIR, FLOOR);
+            boolean crate = solidity == Solidity.NONE;
+            Body support =
+                    world.spawn(BodyDef.box(32, 88, 48, 8).solidity(solidity).solidToBodies(crate));
+            Body rider = world.spawn(
+                    BodyDef.box(34, 48, 12, 40).control(Control.PLAYER).solidToBodies(crate));
+            Level.step(world, 2);
+            assertTrue(rider.onGround());
+            for (int column = 0; column < 12; column++) {
+                for (int row = 0; row < 6 && column != 2; row++) {
+                    world.setTile(column, row, TileType.BLOCK);
+                }
+            }
+            Level.step(world, 1);
+            assertFalse(support.isAlive());
+            assertFalse(rider.onGround(), "on " + solidity);
+            Level.step(world, 1, Button.JUMP);
+            assertTrue(rider.vy() >= 0, "nothing to jump from");
+        }
     }
 
     @Test

@@ -117,6 +117,27 @@ class AllocationTest {
         });
     }
 
+    @Test
+    void queriesAllocateNothing() {
+        for (int i = 0; i < 40; i++) {
+            world.spawn(BodyDef.box(20 + i * 7, 30, 10, 20));
+        }
+        QueryFilter filter =
+                QueryFilter.DEFAULT.withExcept(world.body(3)).withOneWays(true).withSensors(true);
+        QueryHits hits = new QueryHits();
+        Queries queries = world.queries();
+        assertAllocatesNothing(() -> {
+            for (int t = 0; t < MEASURED; t++) {
+                queries.inBox(t % 300, 20, 200, 100, filter, hits);
+                queries.inCircle(t % 300, 20, 150, filter, hits);
+                queries.atPoint(t % 300, 40, filter, hits);
+                queries.ray(10, 40, 900, 40 + t % 100, filter, hits);
+                queries.sweepThrough(10, 40, 8, 8, 900, t % 100, filter, hits);
+                queries.nearest(t % 300, 300, 500, filter);
+            }
+        });
+    }
+
     private static void assertAllocatesNothing(Runnable run) {
         run.run();
         run.run();

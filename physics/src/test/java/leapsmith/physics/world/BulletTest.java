@@ -425,6 +425,49 @@ class BulletTest {
     }
 
     @Test
+    void aBulletAndItsHitsHaveTheTagThatTheGameGaveIt() {
+        long hash = world.hash();
+        Body target = resting(BodyDef.box(100, 20, 20, 20));
+        Bullet plain = bullets.fire(small(20, 60).velocity(60, 0));
+        Bullet owned = bullets.fire(small(70, 28).velocity(10 * TICK, 0).tag(7L << 33));
+        bullets.addEmitter(EmitterDef.every(2, small(20, 80).velocity(60, 0).tag(-3)));
+        assertEquals(0, plain.tag());
+        assertEquals(7L << 33, owned.tag());
+        Snapshot start = world.snapshot();
+        step(2);
+        assertEquals(-3, bullets.at(2).tag());
+        Frame frame = new Frame();
+        world.capture(frame, 0, 0, 320, 160);
+        assertEquals(-3, frame.bullets().tag(2));
+        assertEquals(0, frame.bullets().tag(0));
+        world.capture(frame, 0, 70, 320, 40);
+        assertEquals(-3, frame.bullets().tag(0));
+        step(1);
+        assertEquals(target.index(), bullets.hits().body(0));
+        assertEquals(7L << 33, bullets.hits().tag(0));
+        world.capture(frame, 0, 0, 320, 160);
+        assertEquals(7L << 33, frame.bullets().hitTag(0));
+        assertFalse(owned.isAlive());
+        assertEquals(-3, bullets.at(1).tag(), "it moved up");
+        world.restore(start);
+        assertEquals(7L << 33, owned.tag());
+        assertEquals(
+                7L << 33,
+                bullets.fire(BulletDef.box(0, 0, 1, 1).tag(owned.tag())).tag());
+        assertTrue(hash != world.hash());
+    }
+
+    @Test
+    void aTagIsInTheHashUnlessItIsZero() {
+        World tagged = World.builder(20, 10).build();
+        World other = World.builder(20, 10).build();
+        bullets.fire(small(20, 20));
+        tagged.bullets().fire(small(20, 20).tag(1));
+        other.bullets().fire(small(20, 20).tag(2));
+        assertTrue(tagged.hash() != world.hash() && tagged.hash() != other.hash());
+    }
+
+    @Test
     void numbersOutOfRangeAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> BulletDef.box(0, 0, 0, 4));
         assertThrows(IllegalArgumentException.class, () -> BulletDef.box(0, 0, 4, 1025));

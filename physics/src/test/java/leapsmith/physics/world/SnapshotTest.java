@@ -11,7 +11,6 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
-import leapsmith.physics.body.Filter;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -95,11 +94,11 @@ class SnapshotTest {
         world.moveTo(guard, -5, 500);
         world.step(Inputs.NONE);
         assertTrue(world.events().count() > 0);
-        assertEquals(guard.index(), world.queries().nearest(0, 500, 50, Filter.ALL));
+        assertEquals(guard.index(), world.queries().nearest(0, 500, 50, QueryFilter.DEFAULT));
         world.restore(snapshot);
         assertEquals(0, world.events().count());
-        assertEquals(EventList.NONE, world.queries().nearest(0, 500, 50, Filter.ALL));
-        assertEquals(guard.index(), world.queries().nearest(100, 930, 10, Filter.ALL));
+        assertEquals(EventList.NONE, world.queries().nearest(0, 500, 50, QueryFilter.DEFAULT));
+        assertEquals(guard.index(), world.queries().nearest(100, 930, 10, QueryFilter.DEFAULT));
     }
 
     @Test

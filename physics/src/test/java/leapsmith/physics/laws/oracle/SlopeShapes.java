@@ -24,6 +24,38 @@ public final class SlopeShapes {
         return inside[0];
     }
 
+    /** Whether a box overlaps a slope, one-way or not. */
+    public static boolean overlaps(TileType type, int column, int row, long tileSub, Box box) {
+        return overlaps(polygon(type, column, row, tileSub), box);
+    }
+
+    /**
+     * Whether the solid part of a tile, a whole one unless it is a slope, is nearer to a point than a radius. The distance is
+     * that of the nearest of its sides, or 0 inside.
+     */
+    public static boolean isInCircle(TileType type, int column, int row, long tileSub, long x, long y, long radius) {
+        List<Point> shape = type.isSlope() ? polygon(type, column, row, tileSub) : square(column, row, tileSub);
+        Rational least = null;
+        boolean inside = true;
+        boolean clockwise = shape.get(3).y > shape.get(0).y;
+        for (int i = 0; i < 4; i++) {
+            Point from = shape.get(i);
+            Point to = shape.get((i + 1) % 4);
+            long dx = to.x - from.x;
+            long dy = to.y - from.y;
+            long turn = dx * (y - from.y) - dy * (x - from.x);
+            inside &= clockwise ? turn >= 0 : turn <= 0;
+            long square = dx * dx + dy * dy;
+            Rational along = square == 0 ? Rational.ZERO : Rational.of(dx * (x - from.x) + dy * (y - from.y), square);
+            Rational part = Rational.max(Rational.ZERO, Rational.min(along, Rational.ONE));
+            Rational toX = Rational.of(from.x - x).plus(Rational.of(dx).times(part));
+            Rational toY = Rational.of(from.y - y).plus(Rational.of(dy).times(part));
+            Rational distance = toX.times(toX).plus(toY.times(toY));
+            least = least == null ? distance : Rational.min(least, distance);
+        }
+        return inside || least.compareTo(Rational.of(radius).times(Rational.of(radius))) < 0;
+    }
+
     /** Whether a box overlaps a one-way slope. */
     public static boolean isInsideOneWay(Tiles tiles, int tileSizePx, Box box) {
         boolean[] inside = {false};
@@ -72,6 +104,16 @@ public final class SlopeShapes {
                 new Point(box.right(), box.y()),
                 new Point(box.x(), box.bottom()),
                 new Point(box.right(), box.bottom()));
+    }
+
+    private static List<Point> square(long column, long row, long size) {
+        long left = column * size;
+        long bottom = (row + 1) * size;
+        return List.of(
+                new Point(left, bottom),
+                new Point(left + size, bottom),
+                new Point(left + size, bottom - size),
+                new Point(left, bottom - size));
     }
 
     static List<Point> polygon(TileType type, long column, long row, long size) {
