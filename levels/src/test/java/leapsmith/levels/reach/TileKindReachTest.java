@@ -98,6 +98,7 @@ class TileKindReachTest {
     @Test
     void aLadderIsClimbedUpAndDown() {
         String[] rows = {
+            "...........",
             "..........G",
             ".......H###",
             ".......H...",
@@ -112,7 +113,7 @@ class TileKindReachTest {
             "###########"
         };
         assertEquals(Verdict.PROVEN, verdict(rows));
-        for (int row = 2; row < 6; row++) {
+        for (int row = 2; row < 9; row++) {
             rows[row] = rows[row].replace('H', '.');
         }
         assertTrue(verdict(rows) != Verdict.PROVEN, "too short");
@@ -135,6 +136,7 @@ class TileKindReachTest {
         assertEquals(
                 Verdict.PROVEN,
                 verdict(
+                        "...........",
                         "......|...G",
                         "......|.###",
                         "......|....",
@@ -203,7 +205,10 @@ class TileKindReachTest {
                         ".........",
                         ".........",
                         ".........",
-                        "..~~.....",
+                        ".........",
+                        ".........",
+                        ".........",
+                        "......~~.",
                         "P........",
                         "#########"))
                 .run(1_000_000, () -> true);

@@ -266,7 +266,7 @@ public final class ReachBound {
             checkPlayer(body);
             checkNumbers();
             findSlopingCeilings();
-            checkMaterials(body);
+            checkMaterials();
             level.objects().stream()
                     .filter(object -> object != level.player().orElse(null))
                     .forEach(object -> check(object, body));
@@ -300,7 +300,7 @@ public final class ReachBound {
         }
 
         /** Deadly tiles, less grip and slower walking exclude nothing that isn't possible without them. */
-        private void checkMaterials(BodyDef player) {
+        private void checkMaterials() {
             long[] counts = level.tiles().counts();
             Legend legend = level.legend();
             boolean hasSprings = false;
@@ -317,9 +317,8 @@ public final class ReachBound {
                 require(material.jump() == 1 && material.speed() <= 1, UnsupportedFeature.MOVEMENT_FACTOR);
                 boolean isStable = material.crumbleSeconds() == 0 && material.breaking() == Material.Breaking.NEVER;
                 require(isStable, UnsupportedFeature.CHANGING_TILES);
-                boolean mayPassGate = legend.typeOf(value).isGate()
-                        && player.movement().forgiveness().cornerPx() > 0;
-                require(!mayPassGate, UnsupportedFeature.SPECIAL_TILES);
+                // It stops a rise, which makes flights that are lower and longer.
+                require(legend.typeOf(value) != TileType.GATE_DOWN, UnsupportedFeature.SPECIAL_TILES);
                 hasSprings |= material.launch() > 0;
             }
             if (hasSprings) {

@@ -26,7 +26,7 @@ public enum UnsupportedFeature {
     MOVEMENT_FACTOR("reach.uncovered.movement-factor"),
     /** Tiles that crumble or break. */
     CHANGING_TILES("reach.uncovered.changing-tiles"),
-    /** Gates that the corner correction may lead around, or very many springs. */
+    /** Gates that bodies pass downward, or very many springs. */
     SPECIAL_TILES("reach.uncovered.special-tiles"),
     /** Tiles smaller than {@value ReachBound#MIN_TILE_SIZE} px. */
     SMALL_TILES("reach.uncovered.small-tiles"),

@@ -85,7 +85,7 @@ public final class RandomCourses {
                 StandardKind.SPIKES.kind(),
                 StandardKind.SPIKES_LEFT.kind(),
                 TileKind.of(TileType.GATE_LEFT),
-                TileKind.of(TileType.GATE_DOWN));
+                TileKind.of(TileType.GATE_RIGHT));
         Legend legend = level.legend();
         for (TileKind kind : kinds) {
             if (!kind.isPlain()) {
@@ -94,7 +94,7 @@ public final class RandomCourses {
         }
         level = level.withLegend(legend);
         TileDraft tiles = level.tiles().draft();
-        for (int patches = 3 + random.nextInt(8); patches > 0; patches--) {
+        for (int patches = level.columns() * level.rows() / 6; patches > 0; patches--) {
             TileKind kind = kinds.get(random.nextInt(kinds.size()));
             int column = random.nextInt(level.columns());
             int row = random.nextInt(level.rows());
