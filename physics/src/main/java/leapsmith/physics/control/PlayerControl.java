@@ -67,6 +67,7 @@ final class PlayerControl {
                 return;
             }
         }
+        boolean mayJumpOff = store.state[i] == CLIMBS;
         if (climbing.climbs(i, buttons, pressed)) {
             jump.clear(i);
             return;
@@ -80,7 +81,7 @@ final class PlayerControl {
             // The game had it jump, which uses up a press.
             jump.clear(i);
             store.state[i] = ControllerState.JUMP.ordinal();
-        } else if (jump.jumps(i, onGround, mayJump(i), (pressed & JUMP) != 0)) {
+        } else if (jump.jumps(i, onGround, mayJumpOff || mayJump(i), (pressed & JUMP) != 0)) {
             jump(i);
         } else if ((pressed & DOWN) != 0 && (store.contacts[i] & Contacts.ONE_WAY) != 0) {
             store.flags[i] |= BodyFlags.DROPPING | BodyFlags.LEAVING_RAMP;

@@ -312,6 +312,7 @@ class MaterialTest {
         Level.step(world, 1);
         Level.step(world, 1, Button.JUMP);
         assertEquals(ControllerState.JUMP, body.state());
+        assertEquals(-410, body.vy(), 0.1);
         // Holding Up since the jump doesn't grab before the fall.
         Level.step(world, 1, Button.JUMP, Button.UP);
         assertEquals(ControllerState.CLIMB, body.state(), "Up was pressed again");
