@@ -18,7 +18,7 @@ final class BackdropLayer implements Rasteriser.Layer {
     private static final int MIN_GRID_WEIGHT = 8;
 
     private final BackgroundPainter backgrounds = new BackgroundPainter();
-    private final KeptPixels kept = new KeptPixels(false);
+    private final KeptPixels kept = new KeptPixels();
     private int[] row = new int[0];
 
     @Override
@@ -27,7 +27,7 @@ final class BackdropLayer implements Rasteriser.Layer {
             drawPlain(scene, view, pen, scene.shows(Overlay.GRID));
             return;
         }
-        if (kept.restore(scene, view, pen)) {
+        if (kept.restore(scene, view, pen, 0, null, 0)) {
             return;
         }
         drawPlain(scene, view, pen, false);
@@ -35,19 +35,35 @@ final class BackdropLayer implements Rasteriser.Layer {
         if (scene.shows(Overlay.GRID)) {
             drawGridOver(scene, view, pen);
         }
-        kept.keep(scene, view, pen);
+        kept.keep(scene, view, pen, 0, null, 0);
     }
 
     /** The grid over a picture: thin enough to leave it as it is. */
-    private static void drawGridOver(Scene scene, View view, Pen pen) {
+    private void drawGridOver(Scene scene, View view, Pen pen) {
         int weight = (int) (GRID_WEIGHT * Math.min(1, (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE)));
         if (weight < MIN_GRID_WEIGHT) {
             return;
         }
         int line = view.hairline();
-        for (int column = Math.max(1, view.firstColumn()); column < view.endColumn(); column++) {
-            int x = view.columnEdge(column);
-            pen.box(x, view.top(), x + line, view.bottom(), 0xff000000, weight);
+        int first = Math.max(1, view.firstColumn());
+        int count = Math.max(0, view.endColumn() - first);
+        if (row.length < count) {
+            row = new int[count];
+        }
+        for (int i = 0; i < count; i++) {
+            row[i] = view.columnEdge(first + i);
+        }
+        // Row by row: standing lines one after the other would miss the cache at each pixel.
+        int[] pixels = pen.pixels();
+        int bottom = Math.min(pen.height(), view.bottom());
+        for (int y = Math.max(0, view.top()); y < bottom; y++) {
+            int at = y * pen.width();
+            for (int i = 0; i < count; i++) {
+                int end = Math.min(pen.width(), row[i] + line);
+                for (int x = Math.max(0, row[i]); x < end; x++) {
+                    pixels[at + x] = Colors.mix(pixels[at + x], 0xff000000, weight);
+                }
+            }
         }
         for (int r = Math.max(1, view.firstRow()); r < view.endRow(); r++) {
             int y = view.rowEdge(r);
