@@ -2,10 +2,12 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import java.util.Objects;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 
@@ -66,6 +68,32 @@ public record Preview(
         handles = List.copyOf(handles);
         Objects.requireNonNull(pointer);
         Objects.requireNonNull(status);
+    }
+
+    /**
+     * A level as it would be after the change of {@link #cells}.
+     *
+     * @param visible the tiles that are seen: others stay as they are
+     * @return the level itself if it has no tiles of a kind that would be set
+     */
+    public Level appliedTo(Level level, TileRegion visible) {
+        TileDraft draft = level.tiles().draft();
+        Legend legend = level.legend();
+        for (Cells change : cells) {
+            int value = 0;
+            while (value < legend.size() && !legend.kindOf(value).equals(change.kind)) {
+                value++;
+            }
+            TileRegion seen =
+                    change.region.intersect(visible).intersect(level.tiles().region());
+            if (value == legend.size()) {
+                return level;
+            }
+            if (!seen.isEmpty()) {
+                draft.fill(seen, value);
+            }
+        }
+        return level.withTiles(draft.build());
     }
 
     /** The same with the level as it would be; null for the level as it is. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import leapsmith.editor.LevelText;
 import leapsmith.editor.document.Change;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
@@ -144,6 +145,18 @@ class BrushToolTest {
         assertEquals(List.of(), desk.hover(-9, 0).preview().cells());
         desk.hover(1, 1).tools.leave();
         assertEquals(List.of(), desk.preview().cells());
+    }
+
+    @Test
+    void thePreviewAppliedToALevelIsWhatAClickPaints() {
+        Desk desk = new Desk("......", "..=...", "######");
+        desk.brushSize(3).hover(2.5, 1.5);
+        TileRegion all = desk.level().tiles().region();
+        Level shown = desk.preview().appliedTo(desk.level(), all);
+        Level part = desk.preview().appliedTo(desk.level(), new TileRegion(0, 0, 2, 9));
+        assertEquals(List.of(".#....", ".#=...", "######"), LevelText.rows(part), "only what is seen");
+        desk.click(2.5, 1.5);
+        assertEquals(desk.level().tiles(), shown.tiles());
     }
 
     @Test
