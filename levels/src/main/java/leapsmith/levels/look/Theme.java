@@ -379,6 +379,17 @@ public record Theme(
             return step.orElseGet(() -> new Cell(layout.columns() * size.column(), 0));
         }
 
+        /**
+         * {@return a copy with its pieces elsewhere}
+         *
+         * @param newAt the first piece
+         * @param newOrder where the pieces of the layout are from there; empty for the order of the layout
+         */
+        public Skin withOrder(Cell newAt, List<Integer> newOrder) {
+            return new Skin(
+                    sheet, newAt, layout, newOrder, inner, joins, frames, ms, step, size, offset, weight, unknownKeys);
+        }
+
         /** A copy with another sheet and offset. */
         Skin with(String newSheet, Cell newOffset) {
             return new Skin(
