@@ -18,6 +18,7 @@ import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Finds kinds of tiles whose tiles always show what a terrain of the map has for their neighbors. They get a skin instead of
@@ -93,8 +94,10 @@ final class TerrainSkins {
     /** A kind whose tiles have the corners of a terrain in their middles: a layer half a tile up and to the left. */
     private Optional<Found> findBetween(
             ExternalLayer.Tiles layer, ExternalTileset tileset, Terrain terrain, ThemePictures pictures) {
-        int shiftX = (int) Math.rint((frame.x(layer.info().offsetX()) + frame.tileSize() / 2.0) / frame.tileSize());
-        int shiftY = (int) Math.rint((frame.y(layer.info().offsetY()) + frame.tileSize() / 2.0) / frame.tileSize());
+        int shiftX =
+                (int) PortableMath.rint((frame.x(layer.info().offsetX()) + frame.tileSize() / 2.0) / frame.tileSize());
+        int shiftY =
+                (int) PortableMath.rint((frame.y(layer.info().offsetY()) + frame.tileSize() / 2.0) / frame.tileSize());
         TileRegion bounds = layer.cells().bounds();
         Map<Integer, Integer> tileOf = new HashMap<>();
         int value = -1;

@@ -38,6 +38,11 @@ final class BackdropLayer implements Rasteriser.Layer {
         kept.keep(scene, view, pen, 0, null, 0);
     }
 
+    /** Draws a part of what was drawn before, or returns false if that was another picture. */
+    boolean redraw(Scene scene, View view, Pen pen, int[] part) {
+        return kept.restore(scene, view, pen, 0, part);
+    }
+
     /** The grid over a picture: thin enough to leave it as it is. */
     private void drawGridOver(Scene scene, View view, Pen pen) {
         int weight = (int) (GRID_WEIGHT * Math.min(1, (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE)));

@@ -39,6 +39,29 @@ final class KeptPixels {
         return false;
     }
 
+    /** Copies a part of the kept pixels into a picture, or returns false if they are others. */
+    boolean restore(Scene scene, View view, Pen pen, int wantedVersion, int[] part) {
+        if (!isKept || !isSame(scene, view, pen, wantedVersion, null, 0)) {
+            return false;
+        }
+        copy(pixels, pen.pixels(), part);
+        return true;
+    }
+
+    /** Keeps what a part of the picture shows now, in which alone it differs from the one before. */
+    void keepPart(Pen pen, int newVersion, int[] part) {
+        copy(pen.pixels(), pixels, part);
+        version = newVersion;
+    }
+
+    /** @param part its left, top, right and bottom edge */
+    private void copy(int[] from, int[] into, int[] part) {
+        for (int y = part[1]; y < part[3]; y++) {
+            int at = y * width + part[0];
+            System.arraycopy(from, at, into, at, part[2] - part[0]);
+        }
+    }
+
     /** Keeps what a picture shows now, if it would have been the same the last time: copying costs too much else. */
     void keep(Scene scene, View view, Pen pen, int newVersion, LevelLooks newLooks, long newMillis) {
         if (isSame(scene, view, pen, newVersion, newLooks, newMillis)) {

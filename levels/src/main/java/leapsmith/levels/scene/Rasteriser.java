@@ -99,11 +99,22 @@ public final class Rasteriser {
                 flatTiles.draw(scene, view, pen);
                 return;
             }
+            int before = inPlace.version();
             inPlace.update(scene, view, pen);
             boolean moves = moving.draws(scene);
             LevelLooks looks = moves ? scene.level().looks() : null;
             long millis = moves ? scene.millis() : 0;
             if (kept.restore(scene, view, pen, inPlace.version(), looks, millis)) {
+                return;
+            }
+            // A stroke costs only what it paints on.
+            if (!moves
+                    && inPlace.isOnlyPainted(before)
+                    && kept.restore(scene, view, pen, before, null, 0)
+                    && backdrop.redraw(scene, view, pen, inPlace.painted())) {
+                int[] part = inPlace.painted();
+                inPlace.layOver(pen, part[0], part[1], part[2], part[3]);
+                kept.keepPart(pen, inPlace.version(), part);
                 return;
             }
             backdrop.draw(scene, view, pen);

@@ -12,6 +12,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.raster.Pen;
+import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.Borders;
 
 /**
@@ -87,6 +88,8 @@ final class ScrolledPixels {
     /** Columns and rows of changed tiles, the last exclusive; empty if there are none. */
     private final int[] changed = new int[4];
 
+    private final int[] painted = new int[4];
+
     private byte[] oldTiles = new byte[0];
     private byte[] newTiles = new byte[0];
     private int[] oldPieces = new int[0];
@@ -109,17 +112,32 @@ final class ScrolledPixels {
         return version;
     }
 
+    /**
+     * Whether all that the last {@link #update} changed is a part of the picture, because tiles or pieces were painted there.
+     *
+     * @param before the version before it
+     */
+    boolean isOnlyPainted(int before) {
+        return version == before + 1 && painted[0] < painted[2];
+    }
+
+    /** The left, top, right and bottom edge of that part in the picture. */
+    int[] painted() {
+        return painted;
+    }
+
     /** Draws what has changed since the last picture. */
     void update(Scene scene, View view, Pen picture) {
+        painted[0] = painted[2];
         boolean isSame = isSameForm(scene, view, picture);
         double scale = view.camera().scale();
         double x = isSame ? (view.camera().x() - base.x()) * scale : 0;
         double y = isSame ? (view.camera().y() - base.y()) * scale : 0;
-        double moveX = Math.rint(x) - originX;
-        double moveY = Math.rint(y) - originY;
+        double moveX = PortableMath.rint(x) - originX;
+        double moveY = PortableMath.rint(y) - originY;
         if (!isSame
-                || Math.abs(x - Math.rint(x)) > TOLERANCE
-                || Math.abs(y - Math.rint(y)) > TOLERANCE
+                || Math.abs(x - PortableMath.rint(x)) > TOLERANCE
+                || Math.abs(y - PortableMath.rint(y)) > TOLERANCE
                 || Math.abs(moveX) >= width
                 || Math.abs(moveY) >= height) {
             use(scene, view, picture);
@@ -271,6 +289,10 @@ final class ScrolledPixels {
         int bottom = Math.min(height, view.rowEdge(changed[3] + reach) + AROUND);
         if (left < right && top < bottom) {
             draw(scene, left, top, right - left, bottom - top);
+            painted[0] = left;
+            painted[1] = top;
+            painted[2] = right;
+            painted[3] = bottom;
         }
     }
 
@@ -383,11 +405,18 @@ final class ScrolledPixels {
 
     /** Lays the pixels over a picture. */
     void layOver(Pen picture) {
-        int begin = Math.floorMod(originX, width);
-        for (int y = 0; y < height; y++) {
+        layOver(picture, 0, 0, width, height);
+    }
+
+    /** Lays a part of the pixels over that of a picture. */
+    void layOver(Pen picture, int left, int top, int right, int bottom) {
+        int begin = Math.floorMod(left + originX, width);
+        int first = Math.min(right - left, width - begin);
+        for (int y = top; y < bottom; y++) {
             int row = Math.floorMod(y + originY, height);
-            layOver(row, begin, width, picture.pixels(), y * width - begin);
-            layOver(row, 0, begin, picture.pixels(), y * width + width - begin);
+            int at = y * width + left;
+            layOver(row, begin, begin + first, picture.pixels(), at - begin);
+            layOver(row, 0, right - left - first, picture.pixels(), at + first);
         }
     }
 
