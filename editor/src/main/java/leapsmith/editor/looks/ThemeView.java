@@ -136,6 +136,7 @@ public final class ThemeView extends VBox {
         note = new EmptyNote("");
         note.setId("theme-note");
         hint.setWrapText(true);
+        hint.setMinHeight(USE_PREF_SIZE);
         hint.setId("theme-hint");
         tileSize = number("theme-tile-size", 1, px -> model.setTileSize(sheet.getValue(), px));
         margin = number(
@@ -266,6 +267,8 @@ public final class ThemeView extends VBox {
         if (of == null || sheet.getValue() == null) {
             return;
         }
+        // Whoever picks a piece has seen whether the lines are right.
+        guessed = null;
         boolean isInner = inner.isSelected();
         inner.setSelected(false);
         if (pieces.isSelected()) {
