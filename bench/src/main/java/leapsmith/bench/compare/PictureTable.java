@@ -99,8 +99,8 @@ final class PictureTable extends Table {
     private static Scene painted(Scene scene, int time) {
         Level level = scene.level();
         TileDraft draft = level.tiles().draft();
-        int column = level.columns() / 2 + time % 8;
-        int row = level.rows() / 2 + time / 8;
+        int column = level.columns() / 2 + time % 4;
+        int row = level.rows() / 2 + time / 4 % 4;
         draft.set(column, row, (level.tiles().at(column, row) + 1) % 3);
         return new Scene(
                 level.withTiles(draft.build()),

@@ -125,7 +125,7 @@ final class CanvasPainter {
             locks(selection);
         }
         if (context.pointer.isShown()) {
-            stamp(preview.stamp(), scene, camera);
+            stamp(preview.stamp(), painted != shown, scene, camera);
         }
         // A layer of decoration is seen elsewhere than its places are.
         marks.drawOn(new CanvasPicture(
@@ -180,9 +180,11 @@ final class CanvasPainter {
                 .forEach(marks::lock);
     }
 
-    private void stamp(Preview.Stamp stamp, Scene scene, Camera camera) {
+    private void stamp(Preview.Stamp stamp, boolean isPainted, Scene scene, Camera camera) {
         if (stamp != null) {
-            stamps.draw(stamp, scene, camera, picture.picture());
+            if (!isPainted) {
+                stamps.draw(stamp, scene, camera, picture.picture());
+            }
             tileMarks.outline(stamp.part().tiles().moved(stamp.column(), stamp.row()));
         }
     }

@@ -31,6 +31,9 @@ public record Preview(
         PointerShape pointer,
         Message status) {
 
+    /** Tiles of the largest stamp that is put into the level to see how it would look. */
+    private static final long MAX_STAMP = 10_000;
+
     /** A rectangle of tiles that would be set to this kind. */
     public record Cells(TileRegion region, TileKind kind) {}
 
@@ -71,12 +74,20 @@ public record Preview(
     }
 
     /**
-     * A level as it would be after the change of {@link #cells}.
+     * A level as it would be after the change of {@link #cells}, or with the tiles of the {@link #stamp}.
      *
      * @param visible the tiles that are seen: others stay as they are
-     * @return the level itself if it has no tiles of a kind that would be set
+     * @return the level itself if it has no tiles of a kind that would be set, or if the stamp is too large to be put into it
+     *     whenever the pointer moves
      */
     public Level appliedTo(Level level, TileRegion visible) {
+        if (stamp != null) {
+            LevelPart part = stamp.part();
+            boolean isSmall = (long) part.columns() * part.rows() <= MAX_STAMP;
+            return isSmall && part.extended(level.legend()).equals(level.legend())
+                    ? part.putTilesInto(level, stamp.column(), stamp.row())
+                    : level;
+        }
         TileDraft draft = level.tiles().draft();
         Legend legend = level.legend();
         for (Cells change : cells) {

@@ -2,6 +2,7 @@ package leapsmith.editor.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -11,9 +12,11 @@ import java.util.Random;
 import leapsmith.editor.LevelText;
 import leapsmith.editor.document.Change;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -156,6 +159,18 @@ class BrushToolTest {
         Level part = desk.preview().appliedTo(desk.level(), new TileRegion(0, 0, 2, 9));
         assertEquals(List.of(".#....", ".#=...", "######"), LevelText.rows(part), "only what is seen");
         desk.click(2.5, 1.5);
+        assertEquals(desk.level().tiles(), shown.tiles());
+    }
+
+    @Test
+    void thePreviewOfAStampAppliedToALevelIsWhatAClickPutsThere() {
+        Desk desk = new Desk("##....", "#.....", "......");
+        desk.tools.carry(LevelPart.of(desk.level(), TileSet.of(new TileRegion(0, 0, 2, 2)), List.of()));
+        desk.hover(4.5, 1.5);
+        Level shown =
+                desk.preview().appliedTo(desk.level(), desk.level().tiles().region());
+        desk.click(4.5, 1.5);
+        assertNotEquals(List.of("##....", "#.....", "......"), desk.rows());
         assertEquals(desk.level().tiles(), shown.tiles());
     }
 
