@@ -87,16 +87,16 @@ public final class Rasteriser {
     /** What is below the objects, kept while nothing in it changes if it has pictures. */
     private static final class StillLayers implements Layer {
         private final BackdropLayer backdrop = new BackdropLayer();
-        private final TileLayer flatTiles = new TileLayer();
         private final DecorationPainter moving = new DecorationPainter(Depth.BACK, false);
         private final ScrolledPixels inPlace = new ScrolledPixels(Depth.BACK);
         private final KeptPixels kept = new KeptPixels();
 
         @Override
         public void draw(Scene scene, View view, Pen pen) {
-            if (scene.look() == null) {
+            if (scene.look() == null || !ScrolledPixels.fits(pen)) {
                 backdrop.draw(scene, view, pen);
-                flatTiles.draw(scene, view, pen);
+                moving.draw(scene, view, pen);
+                inPlace.drawAtOnce(scene, view, pen);
                 return;
             }
             int before = inPlace.version();
@@ -131,7 +131,9 @@ public final class Rasteriser {
 
         @Override
         public void draw(Scene scene, View view, Pen pen) {
-            if (inPlace.draws(scene)) {
+            if (!inPlace.draws(scene) || !ScrolledPixels.fits(pen)) {
+                inPlace.drawAtOnce(scene, view, pen);
+            } else {
                 inPlace.update(scene, view, pen);
                 inPlace.layOver(pen);
             }

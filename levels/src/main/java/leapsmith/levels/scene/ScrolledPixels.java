@@ -46,6 +46,8 @@ final class ScrolledPixels {
     private static final int AROUND = 3;
 
     private static final int SHIFT = 6;
+    private static final int MAX_PIXELS = 1 << 24;
+    private static final int[] NONE = {};
 
     private final Depth depth;
     private final DecorationPainter decoration;
@@ -57,7 +59,7 @@ final class ScrolledPixels {
 
     private int width;
     private int height;
-    private int[] pixels = new int[0];
+    private int[] pixels = NONE;
     private byte[] coverage = new byte[0];
     private int blocks;
     private int[] scratch = new int[0];
@@ -105,6 +107,21 @@ final class ScrolledPixels {
     /** Whether there may be something to draw. */
     boolean draws(Scene scene) {
         return tileLayer != null || decoration.draws(scene);
+    }
+
+    /** Whether a picture is no larger than screens are: a larger one is drawn only once, and would need as much memory again. */
+    static boolean fits(Pen picture) {
+        return (long) picture.width() * picture.height() <= MAX_PIXELS;
+    }
+
+    /** Draws on a picture itself, and keeps nothing. */
+    void drawAtOnce(Scene scene, View view, Pen picture) {
+        base = null;
+        pixels = NONE;
+        decoration.draw(scene, view, picture);
+        if (tileLayer != null) {
+            tileLayer.draw(scene, view, picture);
+        }
     }
 
     /** Changes whenever other pixels are to be laid over the next picture. */

@@ -136,6 +136,23 @@ class ScrolledPixelsTest {
         }
     }
 
+    /** Too large to be kept, so all of it is drawn on the picture itself. */
+    @Test
+    void aLargePictureShowsTheSame() {
+        Level level = TestLevels.strewn(new SplittableRandom(9), COLUMNS, ROWS);
+        Scene scene = Scene.editing(level, Set.of(), ColorScheme.DARK)
+                .withLook(Looks.withoutBackgrounds(Looks.builtIn("cave")));
+        Picture large = Pictures.draw(scene, new Camera(0, 0, 1), 5000, 3500);
+        Picture small = Pictures.draw(scene, new Camera(0, 0, 1), 5000, 900);
+        int different = 0;
+        for (int y = 0; y < 400; y++) {
+            for (int x = 0; x < 1400; x++) {
+                different += large.at(x, y) == small.at(x, y) ? 0 : 1;
+            }
+        }
+        assertEquals(0, different, "opaque pieces are laid over each other without rounding");
+    }
+
     @Test
     void aPictureOfAnotherSizeOrThemeIsNew() {
         Level level = level(new SplittableRandom(7), false);
