@@ -32,9 +32,6 @@ final class BackdropLayer implements Rasteriser.Layer {
         }
         drawPlain(scene, view, pen, false);
         backgrounds.draw(scene, view, pen);
-        if (scene.shows(Overlay.GRID)) {
-            drawGridOver(scene, view, pen);
-        }
         kept.keep(scene, view, pen, 0, null, 0);
     }
 
@@ -43,32 +40,16 @@ final class BackdropLayer implements Rasteriser.Layer {
         return kept.restore(scene, view, pen, 0, part);
     }
 
-    /** The grid over a picture: thin enough to leave it as it is. */
-    private void drawGridOver(Scene scene, View view, Pen pen) {
+    /** Draws the grid over a picture: thin enough to leave it as it is. */
+    static void drawGridOver(View view, Pen pen) {
         int weight = (int) (GRID_WEIGHT * Math.min(1, (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE)));
         if (weight < MIN_GRID_WEIGHT) {
             return;
         }
         int line = view.hairline();
-        int first = Math.max(1, view.firstColumn());
-        int count = Math.max(0, view.endColumn() - first);
-        if (row.length < count) {
-            row = new int[count];
-        }
-        for (int i = 0; i < count; i++) {
-            row[i] = view.columnEdge(first + i);
-        }
-        // Row by row: standing lines one after the other would miss the cache at each pixel.
-        int[] pixels = pen.pixels();
-        int bottom = Math.min(pen.height(), view.bottom());
-        for (int y = Math.max(0, view.top()); y < bottom; y++) {
-            int at = y * pen.width();
-            for (int i = 0; i < count; i++) {
-                int end = Math.min(pen.width(), row[i] + line);
-                for (int x = Math.max(0, row[i]); x < end; x++) {
-                    pixels[at + x] = Colors.mix(pixels[at + x], 0xff000000, weight);
-                }
-            }
+        for (int column = Math.max(1, view.firstColumn()); column < view.endColumn(); column++) {
+            int x = view.columnEdge(column);
+            pen.box(x, view.top(), x + line, view.bottom(), 0xff000000, weight);
         }
         for (int r = Math.max(1, view.firstRow()); r < view.endRow(); r++) {
             int y = view.rowEdge(r);

@@ -16,7 +16,8 @@ import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.Borders;
 
 /**
- * What is drawn of the layers that move with the level: decoration in place, and the tiles over it if that is behind them.
+ * What is drawn of the layers that move with the level: decoration in place, and below it the grid and over it the tiles if
+ * it is behind them.
  * It is drawn on transparent ground and then laid over each picture. While the view moves by whole pixels, only what comes
  * into view is drawn, and after a stroke only what is near the changed tiles.
  *
@@ -80,6 +81,7 @@ final class ScrolledPixels {
     private List<Decoration> layers = List.of();
     private int tileSize;
     private double density;
+    private boolean hasGrid;
     /** The time in which no animation changes. */
     private long millis;
 
@@ -118,9 +120,17 @@ final class ScrolledPixels {
     void drawAtOnce(Scene scene, View view, Pen picture) {
         base = null;
         pixels = NONE;
-        decoration.draw(scene, view, picture);
+        drawLayers(scene, view, picture);
+    }
+
+    private void drawLayers(Scene scene, View view, Pen on) {
+        if (tileLayer != null && scene.look() != null && scene.shows(Overlay.GRID)) {
+            // It moves with the level, too.
+            BackdropLayer.drawGridOver(view, on);
+        }
+        decoration.draw(scene, view, on);
         if (tileLayer != null) {
-            tileLayer.draw(scene, view, picture);
+            tileLayer.draw(scene, view, on);
         }
     }
 
@@ -186,6 +196,7 @@ final class ScrolledPixels {
                 && tiles.columns() == level.columns()
                 && tiles.rows() == level.rows()
                 && density == view.density()
+                && hasGrid == scene.shows(Overlay.GRID)
                 && borders.equals(level.physics().borders())
                 && scene.millis() >= millis
                 && scene.millis() < millisEnd
@@ -225,6 +236,7 @@ final class ScrolledPixels {
         layers = level.looks().layers();
         tileSize = level.tileSize();
         density = view.density();
+        hasGrid = scene.shows(Overlay.GRID);
         useMillis(scene.millis());
     }
 
@@ -379,10 +391,7 @@ final class ScrolledPixels {
         Arrays.fill(into, 0, partWidth * partHeight, 0);
         pen.drawOn(into, partWidth, partHeight);
         part.show(scene, base, originX + left, originY + top, partWidth, partHeight);
-        decoration.draw(scene, part, pen);
-        if (tileLayer != null) {
-            tileLayer.draw(scene, part, pen);
-        }
+        drawLayers(scene, part, pen);
         for (int y = 0; y < partHeight; y++) {
             int row = Math.floorMod(top + y + originY, height);
             int begin = Math.floorMod(left + originX, width);
