@@ -94,13 +94,15 @@ public final class Rasteriser {
         @Override
         public void draw(Scene scene, View view, Pen pen) {
             if (scene.look() == null || !ScrolledPixels.fits(pen)) {
-                backdrop.draw(scene, view, pen);
-                moving.draw(scene, view, pen);
-                inPlace.drawAtOnce(scene, view, pen);
+                inPlace.forget();
+                drawAtOnce(scene, view, pen);
                 return;
             }
             int before = inPlace.version();
-            inPlace.update(scene, view, pen);
+            if (!inPlace.update(scene, view, pen)) {
+                drawAtOnce(scene, view, pen);
+                return;
+            }
             boolean moves = moving.draws(scene);
             LevelLooks looks = moves ? scene.level().looks() : null;
             long millis = moves ? scene.millis() : 0;
@@ -122,6 +124,12 @@ public final class Rasteriser {
             inPlace.layOver(pen);
             kept.keep(scene, view, pen, inPlace.version(), looks, millis);
         }
+
+        private void drawAtOnce(Scene scene, View view, Pen pen) {
+            backdrop.draw(scene, view, pen);
+            moving.draw(scene, view, pen);
+            inPlace.drawOn(scene, view, pen);
+        }
     }
 
     /** Decoration in front of the objects. */
@@ -132,10 +140,12 @@ public final class Rasteriser {
         @Override
         public void draw(Scene scene, View view, Pen pen) {
             if (!inPlace.draws(scene) || !ScrolledPixels.fits(pen)) {
-                inPlace.drawAtOnce(scene, view, pen);
-            } else {
-                inPlace.update(scene, view, pen);
+                inPlace.forget();
+                inPlace.drawOn(scene, view, pen);
+            } else if (inPlace.update(scene, view, pen)) {
                 inPlace.layOver(pen);
+            } else {
+                inPlace.drawOn(scene, view, pen);
             }
             moving.draw(scene, view, pen);
         }

@@ -88,6 +88,8 @@ final class ScrolledPixels {
     private long millisEnd;
 
     private int version;
+    /** Whether the pixels are drawn, and not only known to be wanted. */
+    private boolean isDrawn;
 
     /** Columns and rows of changed tiles, the last exclusive; empty if there are none. */
     private final int[] changed = new int[4];
@@ -116,14 +118,14 @@ final class ScrolledPixels {
         return (long) picture.width() * picture.height() <= MAX_PIXELS;
     }
 
-    /** Draws on a picture itself, and keeps nothing. */
-    void drawAtOnce(Scene scene, View view, Pen picture) {
+    /** Frees what is kept. */
+    void forget() {
         base = null;
         pixels = NONE;
-        drawLayers(scene, view, picture);
     }
 
-    private void drawLayers(Scene scene, View view, Pen on) {
+    /** Draws on a picture itself. */
+    void drawOn(Scene scene, View view, Pen on) {
         if (tileLayer != null && scene.look() != null && scene.shows(Overlay.GRID)) {
             // It moves with the level, too.
             BackdropLayer.drawGridOver(view, on);
@@ -153,8 +155,13 @@ final class ScrolledPixels {
         return painted;
     }
 
-    /** Draws what has changed since the last picture. */
-    void update(Scene scene, View view, Pen picture) {
+    /**
+     * Draws what has changed since the last picture.
+     *
+     * @return false if all has changed: then it is to be drawn on the picture itself, which costs less, as while zooming no
+     *     picture is like the one before. The next picture is kept.
+     */
+    boolean update(Scene scene, View view, Pen picture) {
         painted[0] = painted[2];
         boolean isSame = isSameForm(scene, view, picture);
         double scale = view.camera().scale();
@@ -168,8 +175,16 @@ final class ScrolledPixels {
                 || Math.abs(moveX) >= width
                 || Math.abs(moveY) >= height) {
             use(scene, view, picture);
+            isDrawn = false;
+            version++;
+            return false;
+        }
+        if (!isDrawn) {
+            use(scene, view, picture);
+            makeRoom();
             draw(scene, 0, 0, width, height);
-            return;
+            isDrawn = true;
+            return true;
         }
         originX += (int) moveX;
         originY += (int) moveY;
@@ -180,6 +195,17 @@ final class ScrolledPixels {
             draw(scene, 0, moveY > 0 ? height - (int) moveY : 0, width, (int) Math.abs(moveY));
         }
         drawChanged(scene, view);
+        return true;
+    }
+
+    private void makeRoom() {
+        blocks = (width + BLOCK - 1) / BLOCK;
+        if (pixels.length != width * height) {
+            pixels = new int[width * height];
+        }
+        if (coverage.length != blocks * height) {
+            coverage = new byte[blocks * height];
+        }
     }
 
     /** Whether all that changes every pixel is as before. */
@@ -221,13 +247,6 @@ final class ScrolledPixels {
         originY = 0;
         width = picture.width();
         height = picture.height();
-        blocks = (width + BLOCK - 1) / BLOCK;
-        if (pixels.length != width * height) {
-            pixels = new int[width * height];
-        }
-        if (coverage.length != blocks * height) {
-            coverage = new byte[blocks * height];
-        }
         look = scene.look();
         colors = scene.colors();
         legend = level.legend();
@@ -391,7 +410,7 @@ final class ScrolledPixels {
         Arrays.fill(into, 0, partWidth * partHeight, 0);
         pen.drawOn(into, partWidth, partHeight);
         part.show(scene, base, originX + left, originY + top, partWidth, partHeight);
-        drawLayers(scene, part, pen);
+        drawOn(scene, part, pen);
         for (int y = 0; y < partHeight; y++) {
             int row = Math.floorMod(top + y + originY, height);
             int begin = Math.floorMod(left + originX, width);
