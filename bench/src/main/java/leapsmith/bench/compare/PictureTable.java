@@ -14,6 +14,7 @@ import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Camera;
@@ -25,7 +26,7 @@ import leapsmith.levels.scene.Scene;
 /**
  * The cost of drawing a level of 4096 x 4096 tiles, wide-world repeated, on 2560 x 1440 pixels: as flat shapes, in a theme with
  * three backgrounds, and with two layers of decoration that fill a third of a square of 700 x 700 tiles in the middle. The
- * three take turns.
+ * three take turns, each with the same view, one that has moved by a pixel, and one in which a tile was painted.
  */
 final class PictureTable extends Table {
     static final int WIDTH = 2560;
@@ -39,11 +40,11 @@ final class PictureTable extends Table {
     /** Measures all zooms. */
     PictureTable() throws IOException {
         super("""
-                Processor time in milliseconds, the best of %d pictures: of the same view again, and of one that is a pixel
-                farther.
+                Processor time in milliseconds, the best of %d pictures: of the same view again, of one that is a pixel farther,
+                and of one in which a tile was painted.
 
-                | px per tile | flat | moved | theme | moved | theme and decoration | moved |
-                |---:|---:|---:|---:|---:|---:|---:|
+                | px per tile | flat | moved | painted | theme | moved | painted | theme and decoration | moved | painted |
+                |---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
                 """.formatted(TIMES));
         Level plain = repeated(SampleFiles.level("wide-world"));
         Look look = withThreeBackgrounds(
@@ -51,7 +52,17 @@ final class PictureTable extends Table {
         List<Scene> scenes = List.of(scene(plain, null), scene(plain, look), scene(decorated(plain), look));
         for (double tilePx : TILE_PX) {
             double[][] best = best(scenes, tilePx / plain.tileSize());
-            row(tilePx, best[0][0], best[0][1], best[1][0], best[1][1], best[2][0], best[2][1]);
+            row(
+                    tilePx,
+                    best[0][0],
+                    best[0][1],
+                    best[0][2],
+                    best[1][0],
+                    best[1][1],
+                    best[1][2],
+                    best[2][0],
+                    best[2][1],
+                    best[2][2]);
         }
     }
 
@@ -59,11 +70,11 @@ final class PictureTable extends Table {
         return Scene.editing(level, EnumSet.of(Overlay.GRID), ColorScheme.DARK).withLook(look);
     }
 
-    /** By scene, the best time of a view that stands still and of one that moves. */
+    /** By scene, the best time of a view that stands still, of one that moves, and of one in which a tile was painted. */
     static double[][] best(List<Scene> scenes, double scale) {
         Picture picture = new Picture(WIDTH, HEIGHT);
         List<Rasteriser> rasterisers = new ArrayList<>();
-        double[][] best = new double[scenes.size()][2];
+        double[][] best = new double[scenes.size()][3];
         for (int i = 0; i < scenes.size(); i++) {
             rasterisers.add(new Rasteriser());
             Arrays.fill(best[i], Double.MAX_VALUE);
@@ -77,9 +88,30 @@ final class PictureTable extends Table {
                 // The second picture of a view keeps what is behind the tiles; the third is as all that follow.
                 draw(rasterisers.get(i), scenes.get(i), x, y, scale, picture);
                 best[i][0] = Math.min(best[i][0], draw(rasterisers.get(i), scenes.get(i), x, y, scale, picture));
+                Scene painted = painted(scenes.get(i), time);
+                best[i][2] = Math.min(best[i][2], draw(rasterisers.get(i), painted, x, y, scale, picture));
             }
         }
         return best;
+    }
+
+    /** The scene with another tile near the middle. */
+    private static Scene painted(Scene scene, int time) {
+        Level level = scene.level();
+        TileDraft draft = level.tiles().draft();
+        int column = level.columns() / 2 + time % 4;
+        int row = level.rows() / 2 + time / 4 % 4;
+        draft.set(column, row, (level.tiles().at(column, row) + 1) % 3);
+        return new Scene(
+                level.withTiles(draft.build()),
+                scene.frame(),
+                scene.overlays(),
+                scene.paths(),
+                scene.reach(),
+                scene.colors(),
+                scene.look(),
+                scene.isGame(),
+                scene.density());
     }
 
     private static double draw(Rasteriser by, Scene scene, double x, double y, double scale, Picture into) {

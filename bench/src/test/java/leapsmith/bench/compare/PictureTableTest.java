@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class PictureTableTest {
     @Test
-    void bothTimesOfASceneAreMeasured() {
+    void allTimesOfASceneAreMeasured() {
         Scene scene = Scene.editing(Level.empty("", 8, 8, 16), Set.of(), ColorScheme.DARK);
         double[] best = PictureTable.best(List.of(scene), 1)[0];
         assertTrue(best[0] >= 0 && best[0] < 1000 && best[1] >= 0 && best[1] < 1000, best[0] + " " + best[1]);

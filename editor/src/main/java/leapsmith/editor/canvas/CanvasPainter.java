@@ -18,6 +18,7 @@ import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Rasteriser;
@@ -31,6 +32,9 @@ import leapsmith.levels.scene.Scene;
 final class CanvasPainter {
     private static final double MIN_DENSITY = 0.5;
     private static final double MAX_DENSITY = 8;
+
+    /** The smallest tiles that are drawn in pieces of the theme, in device pixels. */
+    private static final double PIECES_FROM = 6;
 
     private final CanvasContext context;
     private final Rasteriser rasteriser;
@@ -98,14 +102,13 @@ final class CanvasPainter {
     private void draw(Preview preview) {
         keepLabelsOut();
         boolean isPreviewed = preview.level() != null && context.pointer.isShown() && !context.play.isOn();
-        CanvasScene content = new CanvasScene(
-                isPreviewed ? context.withoutHiddenLayers(preview.level()) : context.shownLevel(),
-                context.settings.overlays(),
-                context.pointer.hover());
+        Camera camera = cameraInDevicePixels();
+        Level shown = isPreviewed ? context.withoutHiddenLayers(preview.level()) : context.shownLevel();
+        Level painted = context.pointer.isShown() ? asPainted(shown, preview, camera) : shown;
+        CanvasScene content = new CanvasScene(painted, context.settings.overlays(), context.pointer.hover());
         context.layers.forEach(layer -> layer.addTo(content));
         double density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, picture.outputScale()));
         Scene scene = content.in(colors(), context.shownLook(), density);
-        Camera camera = cameraInDevicePixels();
         rasteriser.draw(scene, camera, picture.picture());
 
         CanvasPicture above =
@@ -122,13 +125,13 @@ final class CanvasPainter {
             locks(selection);
         }
         if (context.pointer.isShown()) {
-            stamp(preview.stamp(), scene, camera);
+            stamp(preview.stamp(), painted != shown, scene, camera);
         }
         // A layer of decoration is seen elsewhere than its places are.
         marks.drawOn(new CanvasPicture(
                 picture.picture(), onLayer(camera), picture.outputScale(), colors(), context.level()));
         if (context.pointer.isShown()) {
-            marks.preview(preview);
+            marks.preview(preview, painted != shown);
         }
         if (objects) {
             marks.handles(preview);
@@ -137,6 +140,21 @@ final class CanvasPainter {
         marks.picked(context.play.pickedProperty().get());
         marks.cursor(context.pointer.cursor.tile());
         picture.upload();
+    }
+
+    /** The level with the pieces that the tool would paint, if it is drawn in pieces. */
+    private Level asPainted(Level level, Preview preview, Camera camera) {
+        double tilePx = camera.scale() * level.tileSize();
+        if (context.shownLook() == null
+                || tilePx < PIECES_FROM
+                || preview.cells().isEmpty()) {
+            return level;
+        }
+        int column = (int) Math.floor(camera.x() / level.tileSize());
+        int row = (int) Math.floor(camera.y() / level.tileSize());
+        int columns = (int) Math.ceil(picture.picture().width() / tilePx) + 1;
+        int rows = (int) Math.ceil(picture.picture().height() / tilePx) + 1;
+        return preview.appliedTo(level, new TileRegion(column, row, columns, rows));
     }
 
     /** The camera that sees places in the layer in which the tool works where the layer shows them. */
@@ -162,9 +180,11 @@ final class CanvasPainter {
                 .forEach(marks::lock);
     }
 
-    private void stamp(Preview.Stamp stamp, Scene scene, Camera camera) {
+    private void stamp(Preview.Stamp stamp, boolean isPainted, Scene scene, Camera camera) {
         if (stamp != null) {
-            stamps.draw(stamp, scene, camera, picture.picture());
+            if (!isPainted) {
+                stamps.draw(stamp, scene, camera, picture.picture());
+            }
             tileMarks.outline(stamp.part().tiles().moved(stamp.column(), stamp.row()));
         }
     }

@@ -30,9 +30,14 @@ final class LevelMarks extends Marks {
     /** Length of an emitter's aim line beyond its plate, in dashes: it ends just before the handle. */
     private static final int AIM_DASHES = 6;
 
-    void preview(Preview preview) {
+    /** @param isPainted whether the level is drawn with its cells, so that only their frames are missing */
+    void preview(Preview preview, boolean isPainted) {
         for (Preview.Cells cells : preview.cells()) {
-            cells(cells);
+            if (isPainted) {
+                frame(cells);
+            } else {
+                cells(cells);
+            }
         }
         for (LevelObject ghost : preview.ghosts()) {
             fill(ghost, colors.color(ghost.kindOrFallback().color()), GHOST_WEIGHT);
@@ -184,6 +189,22 @@ final class LevelMarks extends Marks {
                 Pen.OPAQUE);
     }
 
+    private int frameColor(Preview.Cells cells) {
+        return cells.kind().shape() == TileType.EMPTY ? warning : accent;
+    }
+
+    private void frame(Preview.Cells cells) {
+        TileRegion region = cells.region();
+        pen.frame(
+                camera.edgeX((double) region.column() * tileSize),
+                camera.edgeY((double) region.row() * tileSize),
+                camera.edgeX((double) region.endColumn() * tileSize),
+                camera.edgeY((double) region.endRow() * tileSize),
+                line,
+                frameColor(cells),
+                Pen.OPAQUE);
+    }
+
     private void cells(Preview.Cells cells) {
         TileRegion region = cells.region();
         int left = camera.edgeX((double) region.column() * tileSize);
@@ -191,8 +212,7 @@ final class LevelMarks extends Marks {
         int right = Math.max(left + 1, camera.edgeX((double) region.endColumn() * tileSize));
         int bottom = Math.max(top + 1, camera.edgeY((double) region.endRow() * tileSize));
         TileKind kind = cells.kind();
-        boolean erases = kind.shape() == TileType.EMPTY;
-        int frame = erases ? warning : accent;
+        int frame = frameColor(cells);
         int fill = colors.fillOf(kind);
         if (kind.shape().isSlope()) {
             slopes(region, kind.shape().slope(), fill, frame);

@@ -50,15 +50,17 @@ public final class LevelName {
 
     private void update() {
         String plain = of(texts, document);
-        text.set(marked(plain));
-        tabText.set(marked(document.file()
+        text.set(marked("app.dirty", plain));
+        String stem = document.file()
                 .filter(LevelFiles::isLevel)
                 .map(LevelFiles::stem)
-                .orElse(plain)));
+                .orElse(plain);
+        // In front: the end of a long name is cut off in a tab.
+        tabText.set(marked("app.dirty.tab", stem));
     }
 
-    private String marked(String plain) {
+    private String marked(String dirtyKey, String plain) {
         String name = document.isReadOnly() ? texts.get("app.readOnly", plain) : plain;
-        return document.isDirty() ? texts.get("app.dirty", name) : name;
+        return document.isDirty() ? texts.get(dirtyKey, name) : name;
     }
 }

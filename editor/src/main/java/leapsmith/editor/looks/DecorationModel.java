@@ -23,6 +23,7 @@ import leapsmith.editor.tools.DecalBrush;
 import leapsmith.editor.tools.DecorationPaint;
 import leapsmith.editor.tools.LayerBrush;
 import leapsmith.editor.tools.ToolBox;
+import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
 import leapsmith.levels.model.Decoration;
@@ -235,10 +236,17 @@ public final class DecorationModel {
         List<Integer> pieces = new ArrayList<>();
         for (int r = part.row(); r < part.row() + part.rows(); r++) {
             for (int c = part.column(); c < part.column() + part.columns(); c++) {
-                pieces.add(PieceGrid.piece(r * sheet.get().columns() + c, 0));
+                int tile = r * sheet.get().columns() + c;
+                // Nobody would see it, and it would hide nothing but the tile below from fill and replace.
+                pieces.add(sheet.get().isClear(tile) ? 0 : PieceGrid.piece(tile, 0));
             }
         }
         return new DecorationPaint(chosen.get(), part.columns(), pieces);
+    }
+
+    /** Whether the chosen part of the sheet is transparent, so that nothing is painted. */
+    public boolean isPartClear() {
+        return sheet().isPresent() && tiles().isEmpty();
     }
 
     /** Places a free picture; empty if the theme hasn't got it. */
@@ -298,6 +306,8 @@ public final class DecorationModel {
             layers.add(Decoration.empty(id, sheet, depth));
             apply("edit.layer.add", layers);
             choose(id);
+            // Others, such as one that replaces pieces, may have nothing to work on in an empty layer.
+            tools.choose(ToolId.BRUSH);
         }
     }
 

@@ -130,7 +130,7 @@ public final class DecorationView extends VBox {
         Nodes.showWhile(this, shown);
         subscriptions = Subscription.combine(
                 model.chosenProperty().subscribe(id -> follow()),
-                model.blockProperty().subscribe(picker::mark),
+                model.blockProperty().subscribe(it -> follow()),
                 model.pictureProperty().subscribe(this::markPicture),
                 look.loadedProperty().subscribe(loaded -> follow()),
                 shown.subscribe(model::setShown));
@@ -217,9 +217,10 @@ public final class DecorationView extends VBox {
             parallaxY.show(layer.parallaxY());
             opacity.show(layer.opacity() * 100);
         });
-        note.setText(texts.get(hasLayer ? "decoration.sheet.note" : "decoration.tiles.note"));
         boolean hasSheet = model.sheet().isPresent();
-        Nodes.show(note, !hasSheet);
+        note.setText(texts.get(
+                hasSheet ? "decoration.clear.note" : hasLayer ? "decoration.sheet.note" : "decoration.tiles.note"));
+        Nodes.show(note, !hasSheet || model.isPartClear());
         picker.show(model.sheet().orElse(null));
         picker.mark(model.blockProperty().get());
         showPictures(hasLayer ? model.pictures() : Map.of());

@@ -6,6 +6,9 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
 import javafx.scene.shape.Rectangle;
 import leapsmith.editor.looks.DecorationModel.Block;
 import leapsmith.editor.ui.Nodes;
@@ -16,7 +19,13 @@ final class SheetPicker extends Pane {
     /** Screen pixels of the tiles of a sheet that is reduced, so that it can be surveyed. */
     private static final double REDUCED = 32;
 
+    /** Tiles in a row or column from which on lines would cover the picture. */
+    private static final int MAX_LINES = 256;
+
     private final ImageView picture = new ImageView();
+    /** The borders of the tiles, so that one sees whether their size is right. */
+    private final Path grid = Nodes.styled(new Path(), "sheet-grid");
+
     private final Rectangle frame = Nodes.styled(new Rectangle(), "sheet-frame");
     private final Consumer<Block> choose;
     private Sheet sheet;
@@ -31,7 +40,8 @@ final class SheetPicker extends Pane {
         setId(id);
         getStyleClass().add("sheet-picker");
         frame.setMouseTransparent(true);
-        getChildren().addAll(picture, frame);
+        grid.setMouseTransparent(true);
+        getChildren().addAll(picture, grid, frame);
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             startColumn = column(event);
             startRow = row(event);
@@ -62,8 +72,28 @@ final class SheetPicker extends Pane {
         picture.setImage(enlarged(sheet, Math.max(1, (int) scale)));
         picture.setFitWidth(sheet.width() * scale);
         picture.setFitHeight(sheet.height() * scale);
+        drawGrid();
         setMinSize(sheet.width() * scale, sheet.height() * scale);
         setMaxSize(sheet.width() * scale, sheet.height() * scale);
+    }
+
+    private void drawGrid() {
+        grid.getElements().clear();
+        for (int column = 0; column <= sheet.columns() && sheet.columns() <= MAX_LINES; column++) {
+            double x = lineAt(column, sheet.tileWidth(), sheet.columns());
+            grid.getElements().addAll(new MoveTo(x, 0), new LineTo(x, sheet.height() * scale));
+        }
+        for (int row = 0; row <= sheet.rows() && sheet.rows() <= MAX_LINES; row++) {
+            double y = lineAt(row, sheet.tileHeight(), sheet.rows());
+            grid.getElements().addAll(new MoveTo(0, y), new LineTo(sheet.width() * scale, y));
+        }
+    }
+
+    /** On the middle of a pixel of the screen, in the middle of the spacing. */
+    private double lineAt(int tile, int side, int count) {
+        double spacing = tile == 0 || tile == count ? 0 : sheet.spacing() / 2.0;
+        double end = tile == count ? sheet.spacing() : 0;
+        return Math.floor((sheet.margin() + tile * (side + sheet.spacing()) - spacing - end) * scale) + 0.5;
     }
 
     /** A picture in a square, reduced or enlarged by whole factors so that its pixels stay sharp. */

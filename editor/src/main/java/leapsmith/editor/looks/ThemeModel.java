@@ -1,10 +1,13 @@
 package leapsmith.editor.looks;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,7 +25,9 @@ import leapsmith.editor.document.Subscription;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.looks.DecorationModel.Block;
 import leapsmith.levels.file.SafeFile;
+import leapsmith.levels.image.ImageFile;
 import leapsmith.levels.image.Themes;
+import leapsmith.levels.image.TileGuess;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.ThemeFormat;
 import leapsmith.levels.look.Layout;
@@ -48,6 +53,9 @@ import leapsmith.physics.tile.TileType;
  */
 public final class ThemeModel {
     private static final String OBJECT = "object:";
+    private static final String JOINED = "\u25a0";
+    private static final String FREE = "\u25a1";
+    private static final String ANY = "\u00b7";
 
     private final OpenLevel level;
     private final LevelDocument document;
@@ -164,7 +172,7 @@ public final class ThemeModel {
 
     /**
      * Makes a picture a sheet of the level's theme. If its theme isn't in a file, a new one is begun beside the level, which
-     * is named after the picture and worn by the level. What has no picture yet looks as in the built-in theme before. A picture from elsewhere is copied beside the theme.
+     * is named after the picture and worn by the level. What has no picture yet looks as in the built-in theme before. A picture from elsewhere is copied beside the theme. How it is divided into tiles is guessed.
      *
      * @return the name of the sheet
      * @throws IOException if the level has no file yet, its theme can't be read, or a file can't be written
@@ -175,6 +183,7 @@ public final class ThemeModel {
         if (broken != null) {
             throw broken;
         }
+        Optional<TileGuess> guess = guess(picture, document.level().tileSize());
         if (file == null) {
             file = free(folder, stem, ThemeFormat.EXTENSION);
             // The level keeps its pictures until others replace them one by one.
@@ -182,7 +191,8 @@ public final class ThemeModel {
                     .orElse(Rest.FLAT);
             theme.set(Theme.EMPTY
                     .withName(stem)
-                    .withTileSize(document.level().tileSize())
+                    .withTileSize(
+                            guess.map(TileGuess::side).orElse(document.level().tileSize()))
                     .withRest(rest));
         }
         Path home = file.toAbsolutePath().getParent();
@@ -199,10 +209,28 @@ public final class ThemeModel {
         for (int i = 2; now.sheets().containsKey(sheet); i++) {
             sheet = stem + "-" + i;
         }
-        SheetFile added = new SheetFile(path, Optional.empty(), 0, 0, Map.of(), RawMembers.EMPTY);
+        Optional<Cell> own = guess.map(TileGuess::side)
+                .filter(side -> side != now.tileSize())
+                .map(side -> new Cell(side, side));
+        SheetFile added = new SheetFile(
+                path,
+                own,
+                guess.map(TileGuess::margin).orElse(0),
+                guess.map(TileGuess::spacing).orElse(0),
+                Map.of(),
+                RawMembers.EMPTY);
         change(now.withSheet(sheet, added));
         wear(name(file));
         return sheet;
+    }
+
+    /** How a picture is probably divided; empty also if it can't be shown, which is a problem of the theme then. */
+    private static Optional<TileGuess> guess(Path picture, int preferred) {
+        try (InputStream in = new BufferedInputStream(Files.newInputStream(picture))) {
+            return TileGuess.of(ImageFile.read(in, Theme.MAX_SIDE * Theme.MAX_SIDE), preferred);
+        } catch (IOException e) {
+            return Optional.empty();
+        }
     }
 
     private void wear(String name) {
@@ -312,6 +340,11 @@ public final class ThemeModel {
      * @param piece the first piece; all of it for objects with a single one, or else its corner
      */
     public void setSkin(String subject, String sheet, Layout layout, Block piece) throws IOException {
+        put(subject, skinAt(subject, sheet, layout, piece));
+    }
+
+    /** The skin of a subject with its first piece elsewhere, or a new one. */
+    private Skin skinAt(String subject, String sheet, Layout layout, Block piece) {
         boolean isWhole = layout == Layout.SINGLE && subject.startsWith(OBJECT);
         List<String> joins = subject.equals("block") || subject.startsWith("slope") || subject.startsWith("ceiling")
                 ? List.of("#solid", "#slopes", "#edge")
@@ -319,22 +352,116 @@ public final class ThemeModel {
         Skin known = skin(subject).orElse(null);
         boolean keeps =
                 known != null && known.layout() == layout && known.sheet().equals(sheet);
+        return new Skin(
+                sheet,
+                new Cell(piece.column(), piece.row()),
+                layout,
+                keeps ? known.order() : List.of(),
+                keeps ? known.inner() : Optional.empty(),
+                keeps ? known.joins() : joins,
+                keeps ? known.frames() : 1,
+                keeps ? known.ms() : 100,
+                keeps ? known.step() : Optional.empty(),
+                isWhole ? new Cell(piece.columns(), piece.rows()) : keeps ? known.size() : Cell.ONE,
+                keeps ? known.offset() : Cell.ZERO,
+                keeps ? known.weight() : 1,
+                keeps ? known.unknownKeys() : RawMembers.EMPTY);
+    }
+
+    /** How many pieces of a layout can be placed one by one; the first of {@link Layout#CORNER} is empty. */
+    public static int pieces(Layout layout) {
+        return layout.columns() * layout.rows();
+    }
+
+    /** The first piece of a layout that is drawn at all. */
+    static int firstPiece(Layout layout) {
+        return layout == Layout.CORNER ? 1 : 0;
+    }
+
+    /** Whether the pieces of a layout may be anywhere in the sheet, so that {@link #setPiece} places each. */
+    static boolean hasPieces(Layout layout) {
+        return layout == Layout.ROW
+                || layout == Layout.COLUMN
+                || layout == Layout.NINE
+                || layout == Layout.EDGE
+                || layout == Layout.CORNER
+                || layout == Layout.BOX;
+    }
+
+    /**
+     * Says where a single piece of a subject is, for sheets that have them in an arrangement of their own. The others stay
+     * where they are; if the subject has no pieces of this layout and sheet yet, all are the same at first.
+     *
+     * @param piece its number in the layout
+     */
+    public void setPiece(String subject, String sheet, Layout layout, int piece, Cell at) throws IOException {
+        Sheet picture = sheet(sheet).orElse(null);
+        if (picture == null) {
+            return;
+        }
+        Skin known = skin(subject)
+                .filter(it -> it.layout() == layout && it.sheet().equals(sheet))
+                .orElse(null);
+        List<Integer> places = new ArrayList<>();
+        for (int i = 0; i < pieces(layout); i++) {
+            Cell place = known == null || i == piece ? at : picture.cell(known, i, 0);
+            places.add(place.row() * picture.columns() + place.column());
+        }
+        int first = Collections.min(places);
+        Skin moved = known == null ? skinAt(subject, sheet, layout, new Block(0, 0, 1, 1)) : known;
         put(
                 subject,
-                new Skin(
-                        sheet,
-                        new Cell(piece.column(), piece.row()),
-                        layout,
-                        keeps ? known.order() : List.of(),
-                        keeps ? known.inner() : Optional.empty(),
-                        keeps ? known.joins() : joins,
-                        1,
-                        100,
-                        Optional.empty(),
-                        isWhole ? new Cell(piece.columns(), piece.rows()) : Cell.ONE,
-                        Cell.ZERO,
-                        1,
-                        RawMembers.EMPTY));
+                moved.withOrder(
+                        picture.cell(first),
+                        places.stream().map(place -> place - first).toList()));
+    }
+
+    /** Has a subject wear the pieces of its layout in their usual order again. */
+    public void resetOrder(String subject) throws IOException {
+        Skin known = skin(subject).orElse(null);
+        if (known != null) {
+            put(subject, known.withOrder(known.at(), List.of()));
+        }
+    }
+
+    /** The place of a piece of a subject, if it has one. */
+    Optional<Cell> piece(String subject, int piece) {
+        return skin(subject).flatMap(skin -> sheet(skin.sheet()).map(picture -> picture.cell(skin, piece, 0)));
+    }
+
+    /**
+     * Which neighbors a piece has, as a drawing of 3 x 3 characters around it: those that it joins, those that it doesn't, and
+     * those that don't matter. A piece of {@link Layout#CORNER} lies between 2 x 2 tiles.
+     */
+    static String drawing(Layout layout, int piece) {
+        if (layout == Layout.CORNER) {
+            return mark(piece, 8) + mark(piece, 1) + "\n" + mark(piece, 4) + mark(piece, 2);
+        }
+        Layout like = layout == Layout.BOX ? Layout.NINE : layout;
+        int joined = Layout.ALL;
+        int free = Layout.ALL;
+        for (int mask = 0; mask <= Layout.ALL; mask++) {
+            boolean isWhole = true;
+            for (int quarter = 0; quarter < 4; quarter++) {
+                isWhole &= like.piece(like.relevant(mask), quarter, true, false) == piece;
+            }
+            if (isWhole) {
+                joined &= mask;
+                free &= ~mask;
+            }
+        }
+        int[] bits = {128, 1, 2, 64, 0, 4, 32, 16, 8};
+        StringBuilder drawing = new StringBuilder();
+        for (int i = 0; i < bits.length; i++) {
+            boolean isJoined = i == 4 || (joined & bits[i]) != 0;
+            drawing.append(isJoined ? JOINED : (free & bits[i]) != 0 ? FREE : ANY);
+            drawing.append(i % 3 == 2 && i < 8 ? "\n" : "");
+        }
+        return drawing.toString();
+    }
+
+    private static String mark(int piece, int bit) {
+        return (piece & bit) != 0 ? JOINED : FREE;
     }
 
     /** Says where the inner corners of a skin with the layout nine are. */
@@ -375,7 +502,17 @@ public final class ThemeModel {
                             new ObjectLook("", Optional.empty(), Optional.empty(), Optional.of(it), RawMembers.EMPTY));
             change(theme.get().withObject(subject.substring(OBJECT.length()), wanted));
         } else {
-            change(theme.get().withTiles(subject, skin == null ? List.of() : List.of(skin)));
+            // Other variants, which only the file has, stay.
+            List<Skin> skins = new ArrayList<>(theme.get().tiles().getOrDefault(subject, List.of()));
+            if (skin == null || skins.isEmpty()) {
+                skins.clear();
+            } else {
+                skins.remove(0);
+            }
+            if (skin != null) {
+                skins.add(0, skin);
+            }
+            change(theme.get().withTiles(subject, skins));
         }
     }
 

@@ -59,6 +59,13 @@ public final class ThemeView extends VBox {
     private final NumberBox spacing;
     private final FlowPane layouts = new FlowPane(4, 4);
     private final ToggleButton inner;
+    /** While it is selected, each click places one piece. */
+    private final ToggleButton pieces;
+
+    private int nextPiece;
+    /** The sheet that was added last, whose tiles were guessed; null for none. */
+    private String guessed;
+
     private final Button remove;
     private final Button undo;
     private final GridPane fields = new GridPane();
@@ -114,6 +121,13 @@ public final class ThemeView extends VBox {
         inner = new ToggleButton(texts.get("theme.inner"));
         inner.setId("theme-inner");
         inner.selectedProperty().addListener((it, before, is) -> mark());
+        pieces = new ToggleButton(texts.get("theme.pieces"));
+        pieces.setId("theme-pieces");
+        pieces.selectedProperty().addListener((it, before, is) -> {
+            nextPiece = ThemeModel.firstPiece(layout);
+            hint.setText(is ? pieceHint() : "");
+            follow();
+        });
         picker = new SheetPicker("theme-picture", this::pick);
         ScrollPane scroll = new ScrollPane(picker);
         scroll.setMinHeight(0);
@@ -122,6 +136,7 @@ public final class ThemeView extends VBox {
         note = new EmptyNote("");
         note.setId("theme-note");
         hint.setWrapText(true);
+        hint.setMinHeight(USE_PREF_SIZE);
         hint.setId("theme-hint");
         tileSize = number("theme-tile-size", 1, px -> model.setTileSize(sheet.getValue(), px));
         margin = number(
@@ -161,6 +176,7 @@ public final class ThemeView extends VBox {
     public void addPicture(Path picture) {
         guarded(() -> {
             String name = model.addPicture(picture);
+            guessed = name;
             follow();
             sheet.setValue(name);
         });
@@ -226,7 +242,7 @@ public final class ThemeView extends VBox {
         // Without a label beside them, more of the many buttons fit into a row.
         layouts.setAccessibleText(texts.get("theme.layout"));
         fields.add(layouts, 0, 6, 2, 1);
-        fields.add(inner, 0, 7, 2, 1);
+        fields.add(new FlowPane(4, 4, inner, pieces), 0, 7, 2, 1);
     }
 
     private interface Pixels {
@@ -251,13 +267,34 @@ public final class ThemeView extends VBox {
         if (of == null || sheet.getValue() == null) {
             return;
         }
+        // Whoever picks a piece has seen whether the lines are right.
+        guessed = null;
         boolean isInner = inner.isSelected();
         inner.setSelected(false);
-        if (isInner) {
+        if (pieces.isSelected()) {
+            guarded(() -> model.setPiece(of, sheet.getValue(), layout, nextPiece, at));
+            nextPiece++;
+            boolean isLast = nextPiece >= ThemeModel.pieces(layout);
+            pieces.setSelected(!isLast);
+            if (!isLast) {
+                hint.setText(pieceHint());
+                mark();
+            }
+        } else if (isInner) {
             guarded(() -> model.setInner(of, at));
         } else {
             guarded(() -> model.setSkin(of, sheet.getValue(), layout, block));
         }
+    }
+
+    /** Which piece the next click places. */
+    private String pieceHint() {
+        int first = ThemeModel.firstPiece(layout);
+        return texts.get(
+                "theme.pieces.hint",
+                nextPiece - first + 1,
+                ThemeModel.pieces(layout) - first,
+                ThemeModel.drawing(layout, nextPiece));
     }
 
     /** Shows the theme as it is. */
@@ -293,12 +330,15 @@ public final class ThemeView extends VBox {
                     Optional.ofNullable(file).map(SheetFile::image).flatMap(this::problem);
             if (problem.isPresent()) {
                 hint.setText(problem.get());
+            } else if (pieces.isSelected()) {
+                hint.setText(pieceHint());
             } else if (skin.isEmpty() && file != null) {
                 hint.setText(hint());
             }
             showLayouts();
             inner.setVisible(layout == Layout.NINE && skin.isPresent());
             inner.setManaged(inner.isVisible());
+            Nodes.show(pieces, ThemeModel.hasPieces(layout) && sheet.getValue() != null);
             remove.setDisable(skin.isEmpty());
         } else {
             remove.setDisable(true);
@@ -345,6 +385,7 @@ public final class ThemeView extends VBox {
         ToggleButton button = new ToggleButton(texts.get("theme.layout." + KebabNames.nameOf(each)));
         button.setId("theme-layout-" + KebabNames.nameOf(each));
         button.setOnAction(event -> {
+            pieces.setSelected(false);
             layout = each;
             choose(each);
         });
@@ -361,7 +402,9 @@ public final class ThemeView extends VBox {
     private void choose(Layout wanted) {
         String of = subject.getValue();
         Optional<Skin> skin = of == null ? Optional.empty() : model.skin(of);
-        if (skin.isPresent()) {
+        if (skin.isPresent() && skin.get().layout() == wanted) {
+            guarded(() -> model.resetOrder(of));
+        } else if (skin.isPresent()) {
             guarded(() -> model.setSkin(of, skin.get().sheet(), wanted, firstPiece(skin.get())));
         } else {
             select(wanted);
@@ -373,7 +416,11 @@ public final class ThemeView extends VBox {
     private String hint() {
         boolean isWhole = layout == Layout.SINGLE
                 && ThemeModel.objectKind(subject.getValue()).isPresent();
-        return texts.get(isWhole ? "theme.hint.object" : "theme.hint");
+        String click = texts.get(isWhole ? "theme.hint.object" : "theme.hint");
+        boolean isGuessed = guessed != null && guessed.equals(sheet.getValue());
+        return isGuessed
+                ? texts.get("theme.guessed", model.tileSize(sheet.getValue())) + System.lineSeparator() + click
+                : click;
     }
 
     /** Puts the frame around the pieces of the subject. */
@@ -383,6 +430,11 @@ public final class ThemeView extends VBox {
         if (isHere && inner.isSelected()) {
             Cell at = skin.get().inner().orElse(skin.get().at());
             picker.mark(new Block(at.column(), at.row(), 2, 2));
+        } else if (isHere && (pieces.isSelected() || !skin.get().order().isEmpty())) {
+            // Where a piece is, instead of all of an arrangement that may be anywhere.
+            Cell at = model.piece(subject.getValue(), pieces.isSelected() ? nextPiece : 0)
+                    .orElse(skin.get().at());
+            picker.mark(new Block(at.column(), at.row(), 1, 1));
         } else if (isHere) {
             Block piece = firstPiece(skin.get());
             Layout shown = skin.get().layout();

@@ -14,7 +14,7 @@ import leapsmith.levels.model.TileRegion;
  *
  * @param layer id of the layer
  * @param columns of the block
- * @param pieces of the block, row by row; a number as {@link PieceGrid#piece} makes it, or 0 for none
+ * @param pieces of the block, row by row; a number as {@link PieceGrid#piece} makes it, or 0 to leave what is there
  */
 public record DecorationPaint(String layer, int columns, List<Integer> pieces) implements LayerBrush {
     /** The value of a tile that stands for the pieces; values of tiles aren't negative. */
@@ -28,6 +28,11 @@ public record DecorationPaint(String layer, int columns, List<Integer> pieces) i
         if (columns < 1 || pieces.isEmpty() || pieces.size() % columns != 0) {
             throw new IllegalArgumentException(pieces.size() + " pieces in " + columns + " columns");
         }
+    }
+
+    /** Whether there is nothing to paint. */
+    public boolean isEmpty() {
+        return pieces.stream().allMatch(piece -> piece == 0);
     }
 
     int rows() {
@@ -62,7 +67,8 @@ public record DecorationPaint(String layer, int columns, List<Integer> pieces) i
                     for (int r = inside.row(); r < inside.endRow(); r++) {
                         for (int c = inside.column(); c < inside.endColumn(); c++) {
                             int piece = value == NO_PIECE ? 0 : pieceAt(c - column, r - row);
-                            if (draft.at(c, r) != piece) {
+                            boolean isKept = value != NO_PIECE && piece == 0;
+                            if (!isKept && draft.at(c, r) != piece) {
                                 draft.set(c, r, piece);
                                 cells++;
                             }

@@ -2,10 +2,12 @@ package leapsmith.editor.tools;
 
 import java.util.List;
 import java.util.Objects;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 
@@ -28,6 +30,9 @@ public record Preview(
         Band frame,
         PointerShape pointer,
         Message status) {
+
+    /** Tiles of the largest stamp that is put into the level to see how it would look. */
+    private static final long MAX_STAMP = 10_000;
 
     /** A rectangle of tiles that would be set to this kind. */
     public record Cells(TileRegion region, TileKind kind) {}
@@ -66,6 +71,40 @@ public record Preview(
         handles = List.copyOf(handles);
         Objects.requireNonNull(pointer);
         Objects.requireNonNull(status);
+    }
+
+    /**
+     * A level as it would be after the change of {@link #cells}, or with the tiles of the {@link #stamp}.
+     *
+     * @param visible the tiles that are seen: others stay as they are
+     * @return the level itself if it has no tiles of a kind that would be set, or if the stamp is too large to be put into it
+     *     whenever the pointer moves
+     */
+    public Level appliedTo(Level level, TileRegion visible) {
+        if (stamp != null) {
+            LevelPart part = stamp.part();
+            boolean isSmall = (long) part.columns() * part.rows() <= MAX_STAMP;
+            return isSmall && part.extended(level.legend()).equals(level.legend())
+                    ? part.putTilesInto(level, stamp.column(), stamp.row())
+                    : level;
+        }
+        TileDraft draft = level.tiles().draft();
+        Legend legend = level.legend();
+        for (Cells change : cells) {
+            int value = 0;
+            while (value < legend.size() && !legend.kindOf(value).equals(change.kind)) {
+                value++;
+            }
+            TileRegion seen =
+                    change.region.intersect(visible).intersect(level.tiles().region());
+            if (value == legend.size()) {
+                return level;
+            }
+            if (!seen.isEmpty()) {
+                draft.fill(seen, value);
+            }
+        }
+        return level.withTiles(draft.build());
     }
 
     /** The same with the level as it would be; null for the level as it is. */

@@ -1,15 +1,20 @@
 package leapsmith.editor.tools;
 
+import java.util.ArrayList;
 import java.util.List;
 import leapsmith.editor.document.Edit;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 
-/** Replaces all tiles of the kind at the pointer on a press: in the selection, or in the level if no tiles are selected. */
+/**
+ * Replaces all tiles of the kind at the pointer on a press: in the selection, or in the level if no tiles are selected. In a
+ * layer of decoration it replaces all pieces like the one at the pointer.
+ */
 final class ReplaceTool extends Tool {
     private final TilePaint paint;
 
@@ -22,7 +27,9 @@ final class ReplaceTool extends Tool {
     protected void begin() {
         TileGrid tiles = level().tiles();
         TileRegion tile = tile();
-        if (!tile.isEmpty()) {
+        if (context.decoration().isPresent()) {
+            replacePieces(tile, paint.valueAt(context, start()));
+        } else if (!tile.isEmpty()) {
             replace(tiles.at(tile.column(), tile.row()), paint.valueAt(context, start()));
         }
     }
@@ -46,6 +53,29 @@ final class ReplaceTool extends Tool {
         context.document.apply(new Edit(name, delta));
     }
 
+    private void replacePieces(TileRegion tile, int value) {
+        PieceGrid pieces = context.decoratedPieces();
+        int wanted = pieces.at(tile.column(), tile.row());
+        if (tile.isEmpty() || wanted == 0) {
+            return;
+        }
+        List<TileRegion> areas = new ArrayList<>();
+        pieces.rows()
+                .forEach((row, cells) -> cells.forEach((column, piece) -> {
+                    if (piece == wanted && isAllowed(column, row)) {
+                        areas.add(new TileRegion(column, row, 1, 1));
+                    }
+                }));
+        ToolContext.Painted painted = context.painted(areas, value, start(), this::level);
+        Message name = Message.of("edit.replace", painted.cells(), context.nameOf(value, painted.cells()));
+        context.beginStroke(name);
+        context.document.apply(new Edit(name, painted.delta()));
+    }
+
+    private boolean isAllowed(int column, int row) {
+        return selected().isEmpty() || selected().contains(column, row);
+    }
+
     private TileSet selected() {
         return context.document.selection().tiles();
     }
@@ -54,22 +84,26 @@ final class ReplaceTool extends Tool {
     private TileRegion tile() {
         int column = level().columnAt(at().x());
         int row = level().rowAt(at().y());
-        boolean allowed = selected().isEmpty() || selected().contains(column, row);
-        return allowed
+        return isAllowed(column, row)
                 ? new TileRegion(column, row, 1, 1).intersect(level().tiles().region())
                 : TileRegion.EMPTY;
     }
 
     @Override
     Preview preview() {
-        Message status = Message.of(selected().isEmpty() ? "status.replace" : "status.replace.selection");
+        boolean isDecoration = context.decoration().isPresent();
+        Message status = Message.of(
+                isDecoration
+                        ? "status.replace.pieces"
+                        : selected().isEmpty() ? "status.replace" : "status.replace.selection");
         if (at() == null) {
             return Preview.none(PointerShape.CROSSHAIR, status);
         }
-        if (tile().isEmpty()) {
+        TileRegion tile = tile();
+        if (tile.isEmpty() || isDecoration && context.decoratedPieces().at(tile.column(), tile.row()) == 0) {
             return Preview.none(PointerShape.FORBIDDEN, status);
         }
-        TilePlan plan = TilePlan.of(List.of(tile()), paint.valueAt(context, at()));
+        TilePlan plan = TilePlan.of(List.of(tile), paint.valueAt(context, at()));
         return Preview.ofCells(plan.cells(level()), PointerShape.CROSSHAIR, status);
     }
 }

@@ -200,6 +200,23 @@ class LooksWindowTest extends WindowFixture {
         assertEquals(Layout.NINE, written.tiles().get("block").get(0).layout());
         assertEquals(new Cell(0, 0), written.tiles().get("block").get(0).at());
         await(() -> shown() != null && shown().theme().tiles().containsKey("block"));
+        onFx(() -> lookup("#theme-subject").<ComboBox<String>>query().setValue("oneway"));
+        clickOn("#theme-pieces");
+        assertTrue(text("#theme-hint").contains("piece 1 of 4"), text("#theme-hint"));
+        for (int column : new int[] {1, 3, 2, 1}) {
+            clickOn(offset(picture, Pos.TOP_LEFT, new Point2D(8 + 32 * column, 40)));
+        }
+        written = InputFile.read(file, ThemeFormat::read);
+        assertEquals(List.of(0, 2, 1, 0), written.tiles().get("oneway").get(0).order());
+        assertEquals(new Cell(1, 1), written.tiles().get("oneway").get(0).at());
+        clickOn("#theme-layout-row");
+        assertEquals(
+                List.of(),
+                InputFile.read(file, ThemeFormat::read)
+                        .tiles()
+                        .get("oneway")
+                        .get(0)
+                        .order());
         onFx(() -> lookup("#theme-subject").<ComboBox<String>>query().setValue("object:player"));
         drag(offset(picture, Pos.TOP_LEFT, new Point2D(8, 8)))
                 .dropTo(offset(picture, Pos.TOP_LEFT, new Point2D(40, 8)));
@@ -219,6 +236,9 @@ class LooksWindowTest extends WindowFixture {
         undo();
         await(() -> !isShown("#theme-note"));
         clickOn("#theme-undo");
+        for (int i = 0; i < 4; i++) {
+            clickOn("#theme-undo");
+        }
         assertFalse(InputFile.read(file, ThemeFormat::read).tiles().containsKey("block"));
         await(() -> shown() != null
                 && !shown().theme().tiles().get("block").get(0).sheet().equals("meadow-ground"));

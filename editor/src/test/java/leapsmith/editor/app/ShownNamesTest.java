@@ -34,7 +34,7 @@ class ShownNamesTest extends WindowFixture {
         paint(1, 1, 2, 1);
         assertEquals(NAME + ".level.json • - Leapsmith", window.stage.getTitle());
         assertEquals(
-                NAME + " •",
+                "• " + NAME,
                 lookup("#level-tabs").queryAs(TabPane.class).getTabs().get(0).getText());
         dialogs.unsaved = Dialogs.Unsaved.CANCEL;
         perform(ActionId.CLOSE);

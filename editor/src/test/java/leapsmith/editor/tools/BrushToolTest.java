@@ -2,17 +2,21 @@ package leapsmith.editor.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import leapsmith.editor.LevelText;
 import leapsmith.editor.document.Change;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.TileSet;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -144,6 +148,30 @@ class BrushToolTest {
         assertEquals(List.of(), desk.hover(-9, 0).preview().cells());
         desk.hover(1, 1).tools.leave();
         assertEquals(List.of(), desk.preview().cells());
+    }
+
+    @Test
+    void thePreviewAppliedToALevelIsWhatAClickPaints() {
+        Desk desk = new Desk("......", "..=...", "######");
+        desk.brushSize(3).hover(2.5, 1.5);
+        TileRegion all = desk.level().tiles().region();
+        Level shown = desk.preview().appliedTo(desk.level(), all);
+        Level part = desk.preview().appliedTo(desk.level(), new TileRegion(0, 0, 2, 9));
+        assertEquals(List.of(".#....", ".#=...", "######"), LevelText.rows(part), "only what is seen");
+        desk.click(2.5, 1.5);
+        assertEquals(desk.level().tiles(), shown.tiles());
+    }
+
+    @Test
+    void thePreviewOfAStampAppliedToALevelIsWhatAClickPutsThere() {
+        Desk desk = new Desk("##....", "#.....", "......");
+        desk.tools.carry(LevelPart.of(desk.level(), TileSet.of(new TileRegion(0, 0, 2, 2)), List.of()));
+        desk.hover(4.5, 1.5);
+        Level shown =
+                desk.preview().appliedTo(desk.level(), desk.level().tiles().region());
+        desk.click(4.5, 1.5);
+        assertNotEquals(List.of("##....", "#.....", "......"), desk.rows());
+        assertEquals(desk.level().tiles(), shown.tiles());
     }
 
     @Test

@@ -109,13 +109,41 @@ class DecorationToolsTest {
     }
 
     @Test
+    void replaceChangesAllPiecesOfAKindAndNoTiles() {
+        desk.stroke(1.5, 1.5, 4.5, 1.5).stroke(6.5, 0.5, 6.5, 2.5);
+        desk.tools.decorate(new DecorationPaint("front", 1, List.of(TREE_TOP)));
+        desk.click(3.5, 1.5).tool(ToolId.REPLACE).click(2.5, 1.5);
+        assertEquals("Replace, 6 pieces of decoration", step());
+        assertEquals(TREE_TOP, pieces().at(6, 2));
+        assertEquals(7, count());
+        int steps = desk.steps();
+        desk.click(0.5, 0.5);
+        assertEquals(steps, desk.steps(), "no piece");
+        desk.button(PointerButton.RIGHT).click(2.5, 1.5);
+        assertEquals(before.tiles(), desk.document.level().tiles());
+    }
+
+    @Test
+    void emptyPartsOfABlockLeaveWhatIsThere() {
+        desk.stroke(1.5, 1.5, 4.5, 1.5);
+        int steps = desk.steps();
+        desk.tools.decorate(new DecorationPaint("front", 1, List.of(0)));
+        desk.stroke(1.5, 1.5, 7.5, 1.5);
+        assertEquals(steps, desk.steps());
+        desk.tools.decorate(new DecorationPaint("front", 2, List.of(TREE_TOP, 0)));
+        desk.tool(ToolId.RECTANGLE).stroke(1.5, 1.5, 4.5, 1.5);
+        assertEquals(4, count());
+        assertEquals(FLOWER, pieces().at(3, 1) == TREE_TOP ? pieces().at(2, 1) : pieces().at(3, 1));
+    }
+
+    @Test
     void nothingIsPaintedOutsideOfTheLevel() {
         desk.tool(ToolId.RECTANGLE).press(-3, -3).drag(1.5, 0.5).release(1.5, 0.5);
         assertEquals(2, count());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"brush", "line", "rectangle", "ellipse", "fill", "eraser"})
+    @ValueSource(strings = {"brush", "line", "rectangle", "ellipse", "fill", "replace", "eraser"})
     void everyPaintingToolHasAPreviewAndEscapeTakesItsStrokeBack(String key) {
         ToolId tool = ToolId.all().stream()
                 .filter(it -> it.key().equals(key))

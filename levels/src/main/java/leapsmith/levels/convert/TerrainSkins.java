@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
@@ -19,12 +18,18 @@ import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Finds kinds of tiles whose tiles always show what a terrain of the map has for their neighbors. They get a skin instead of
  * decoration, so that tiles that are painted later look like the others.
  */
 final class TerrainSkins {
+    /** By bit of a piece between four tiles, where its tile is: northeast, southeast, southwest, northwest. */
+    private static final int[] BETWEEN_X = {0, 0, -1, -1};
+
+    private static final int[] BETWEEN_Y = {-1, 0, 0, -1};
+
     private final ExternalMap map;
     private final LevelFrame frame;
     private final Level level;
@@ -58,9 +63,9 @@ final class TerrainSkins {
                 && layer.pictures().isEmpty()
                 && appearance.opacity() == 1
                 && appearance.parallax().x() == 1
-                && appearance.parallax().y() == 1
-                && frame.x(layer.info().offsetX()) % frame.tileSize() == 0
-                && frame.y(layer.info().offsetY()) % frame.tileSize() == 0;
+                && appearance.parallax().y() == 1;
+        boolean isOnTiles = isOffset(layer, 0);
+        boolean isBetween = isOffset(layer, frame.tileSize() / 2.0);
         for (ExternalTileset tileset : isPlain ? map.tilesets() : List.<ExternalTileset>of()) {
             boolean isSame = tileset.tileWidth() == frame.tileSize()
                     && tileset.tileHeight() == frame.tileSize()
@@ -68,7 +73,10 @@ final class TerrainSkins {
                     && tileset.images().offset().y() == 0
                     && tileset.images().animations().isEmpty();
             for (Terrain terrain : isSame ? tileset.terrains() : List.<Terrain>of()) {
-                Optional<Found> found = find(layer, tileset, terrain, pictures);
+                boolean isCorner = terrain.joint() == Joint.CORNER;
+                Optional<Found> found = isCorner && isBetween
+                        ? findBetween(layer, tileset, terrain, pictures)
+                        : !isCorner && isOnTiles ? find(layer, tileset, terrain, pictures) : Optional.empty();
                 if (found.isPresent()) {
                     return found;
                 }
@@ -77,11 +85,112 @@ final class TerrainSkins {
         return Optional.empty();
     }
 
-    private Optional<Found> find(
+    /** Whether a layer is moved by whole tiles and a rest up and to the left. */
+    private boolean isOffset(ExternalLayer.Tiles layer, double rest) {
+        return (frame.x(layer.info().offsetX()) + rest) % frame.tileSize() == 0
+                && (frame.y(layer.info().offsetY()) + rest) % frame.tileSize() == 0;
+    }
+
+    /** A kind whose tiles have the corners of a terrain in their middles: a layer half a tile up and to the left. */
+    private Optional<Found> findBetween(
             ExternalLayer.Tiles layer, ExternalTileset tileset, Terrain terrain, ThemePictures pictures) {
-        if (terrain.joint() == Joint.CORNER) {
+        int shiftX =
+                (int) PortableMath.rint((frame.x(layer.info().offsetX()) + frame.tileSize() / 2.0) / frame.tileSize());
+        int shiftY =
+                (int) PortableMath.rint((frame.y(layer.info().offsetY()) + frame.tileSize() / 2.0) / frame.tileSize());
+        TileRegion bounds = layer.cells().bounds();
+        Map<Integer, Integer> tileOf = new HashMap<>();
+        int value = -1;
+        long count = 0;
+        for (int row = bounds.row(); row < bounds.endRow(); row++) {
+            for (int column = bounds.column(); column < bounds.endColumn(); column++) {
+                int cell = layer.cells().at(column, row);
+                Integer mask = terrain.masks().get(Cells.idOf(cell) - tileset.firstId());
+                if (cell == 0 || mask == null) {
+                    continue;
+                }
+                int piece = pieceOf(mask);
+                Integer before = tileOf.putIfAbsent(piece, cell);
+                if (Cells.turnOf(cell) != 0 || piece == 0 || before != null && before != cell) {
+                    return Optional.empty();
+                }
+                count++;
+                for (int bit = 0; bit < 4 && value < 0; bit++) {
+                    int c = column + shiftX + BETWEEN_X[bit];
+                    int r = row + shiftY + BETWEEN_Y[bit];
+                    value = (piece & 1 << bit) != 0 && level.tiles().contains(c, r)
+                            ? level.tiles().at(c, r)
+                            : -1;
+                }
+            }
+        }
+        boolean[] fits = {value >= 0, value >= 0};
+        for (int r = 0; r <= level.rows() && (fits[0] || fits[1]); r++) {
+            for (int c = 0; c <= level.columns(); c++) {
+                boolean isInside = bounds.contains(c - shiftX, r - shiftY);
+                int cell = isInside ? layer.cells().at(c - shiftX, r - shiftY) : 0;
+                Integer mask = terrain.masks().get(Cells.idOf(cell) - tileset.firstId());
+                int found = cell == 0 || mask == null ? 0 : pieceOf(mask);
+                count -= found == 0 ? 0 : 1;
+                // A layer as large as the map ends before the last pieces.
+                boolean isCutOff = !isInside && (c == level.columns() || r == level.rows());
+                for (int i = 0; i < fits.length; i++) {
+                    fits[i] &= isCutOff || pieceAt(value, c, r, i == 0) == found;
+                }
+            }
+        }
+        Optional<String> sheet = (fits[0] || fits[1]) && count == 0 ? pictures.sheet(tileset) : Optional.empty();
+        List<Integer> order = sheet.isEmpty() ? List.of() : orderBetween(terrain, tileset, tileOf);
+        if (order.isEmpty()) {
             return Optional.empty();
         }
+        List<String> joins = fits[0] ? List.of("#edge") : List.of();
+        Skin skin = ThemePictures.skin(sheet.get(), Cell.ZERO, Layout.CORNER, order, joins);
+        return Optional.of(new Found(level.legend().kindOf(value).name(), terrain, tileset, skin));
+    }
+
+    private int pieceAt(int value, int column, int row, boolean joinsEdge) {
+        int piece = 0;
+        for (int bit = 0; bit < 4; bit++) {
+            int c = column + BETWEEN_X[bit];
+            int r = row + BETWEEN_Y[bit];
+            boolean isFilled = level.tiles().contains(c, r) ? level.tiles().at(c, r) == value : joinsEdge;
+            piece |= isFilled ? 1 << bit : 0;
+        }
+        return piece;
+    }
+
+    /** The number of the piece with the corners of a mask. */
+    private static int pieceOf(int mask) {
+        return mask >> 1 & 1 | mask >> 2 & 2 | mask >> 3 & 4 | mask >> 4 & 8;
+    }
+
+    private static List<Integer> orderBetween(Terrain terrain, ExternalTileset tileset, Map<Integer, Integer> tileOf) {
+        Map<Integer, Integer> numbers = new HashMap<>();
+        terrain.masks().forEach((number, mask) -> numbers.merge(pieceOf(mask), number, Math::min));
+        tileOf.forEach((piece, cell) -> numbers.put(piece, Cells.idOf(cell) - tileset.firstId()));
+        List<Integer> order = new ArrayList<>();
+        for (int piece = 0; piece < 16; piece++) {
+            // The first one is never drawn.
+            int tile = ThemePictures.tileOnSheet(tileset, numbers.get(closest(numbers, Math.max(1, piece))));
+            if (tile < 0) {
+                return List.of();
+            }
+            order.add(tile);
+        }
+        return order;
+    }
+
+    private static int closest(Map<Integer, Integer> numbers, int wanted) {
+        return numbers.keySet().stream()
+                .mapToInt(Integer::intValue)
+                .sorted()
+                .reduce((a, b) -> Integer.bitCount(b ^ wanted) < Integer.bitCount(a ^ wanted) ? b : a)
+                .orElseThrow();
+    }
+
+    private Optional<Found> find(
+            ExternalLayer.Tiles layer, ExternalTileset tileset, Terrain terrain, ThemePictures pictures) {
         Layout layout = terrain.joint() == Joint.EDGE ? Layout.EDGE : Layout.BLOB;
         int shiftX = (int) (frame.x(layer.info().offsetX()) / frame.tileSize());
         int shiftY = (int) (frame.y(layer.info().offsetY()) / frame.tileSize());
@@ -144,12 +253,7 @@ final class TerrainSkins {
             if (layout.relevant(mask) != mask) {
                 continue;
             }
-            int wanted = mask;
-            OptionalInt closest = numbers.keySet().stream()
-                    .mapToInt(Integer::intValue)
-                    .sorted()
-                    .reduce((a, b) -> Integer.bitCount(b ^ wanted) < Integer.bitCount(a ^ wanted) ? b : a);
-            int tile = ThemePictures.tileOnSheet(tileset, numbers.get(closest.orElseThrow()));
+            int tile = ThemePictures.tileOnSheet(tileset, numbers.get(closest(numbers, mask)));
             if (tile < 0) {
                 return List.of();
             }

@@ -11,14 +11,17 @@ import java.util.Set;
 import leapsmith.levels.external.CellArray;
 import leapsmith.levels.external.ExternalTileset.Joint;
 import leapsmith.levels.external.ExternalTileset.Terrain;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Theme;
 import leapsmith.levels.look.Theme.Scatter;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
@@ -32,7 +35,10 @@ import leapsmith.physics.tile.TileType;
  *
  * <p>Tiles of a kind whose pieces depend on its neighbors are a terrain: equal ones with other neighbors stay apart, and
  * those that the level doesn't have are drawn too, so that a brush can paint them. There the pieces of {@link Layout#NINE}
- * and {@link Layout#BLOB} are joined at corners and edges, and those of {@link Layout#EDGE} at edges.
+ * and {@link Layout#BLOB} are joined at corners and edges, and those of {@link Layout#EDGE} at edges. Those of {@link
+ * Layout#CORNER} lie between the tiles: they are a layer of their own, a {@link CornerLayer}, and left out here.
+ *
+ * <p>Tiles of an animated kind take turns with those that the level shows at the times of the other frames.
  */
 final class BakedTiles {
     /** Columns of the picture, at least. */
@@ -54,6 +60,18 @@ final class BakedTiles {
     private final Rasteriser overWhite = new Rasteriser();
     private final Look black;
     private final Look white;
+    /** The same without the kinds that have a layer of their own. */
+    private final Look blackRest;
+
+    private final Look whiteRest;
+    private final boolean hasRest;
+    /** For what is no tile: at the border of a level, pieces that lie between tiles are seen without any tile of theirs. */
+    private final Look blackLoose;
+
+    private final Look whiteLoose;
+    /** By the value of a tile; null if it stands still. */
+    private final Timing[] timings;
+
     private final Map<Tile, Integer> numbers = new HashMap<>();
     private final List<Tile> tiles = new ArrayList<>();
     /** By the value of a tile: its skin if that makes a terrain; null for none. */
@@ -63,19 +81,41 @@ final class BakedTiles {
      * A tile of the picture.
      *
      * @param terrain the value and the mask of the level's tile, or {@link #NO_TERRAIN}
+     * @param frames the numbers of the tiles that take turns with it; empty if it stands still
+     * @param ms how long each is shown
      */
-    private record Tile(Pixels pixels, int terrain) {}
+    private record Tile(Pixels pixels, int terrain, List<Integer> frames, int ms) {}
 
-    BakedTiles(Level level, Look look) {
+    /** The frames of an animation, and how long each is shown. */
+    private record Timing(int frames, int ms) {}
+
+    /**
+     * A picture without tiles.
+     *
+     * @param apart the values of tiles that have a layer of their own
+     * @param isAnimated whether tiles may be animated
+     */
+    BakedTiles(Level level, Look look, Set<Integer> apart, boolean isAnimated) {
         this.look = look;
         legend = level.legend();
         tileSize = level.tileSize();
         black = withSky(look, 0, look.theme().scatter());
         white = withSky(look, RGB, look.theme().scatter());
+        Look rest = CornerLayer.without(look, legend, apart);
+        blackRest = withSky(rest, 0, look.theme().scatter());
+        whiteRest = withSky(rest, RGB, look.theme().scatter());
+        hasRest = !apart.isEmpty();
+        Look loose = CornerLayer.without(look, legend, CornerLayer.values(legend, look));
+        blackLoose = withSky(loose, 0, look.theme().scatter());
+        whiteLoose = withSky(loose, RGB, look.theme().scatter());
+        timings = new Timing[legend.size()];
         skins = new Skin[legend.size()];
         for (int value = 0; value < skins.length; value++) {
             List<Skin> found = look.skins(legend.kindOf(value));
             skins[value] = found.isEmpty() || joint(found.get(0).layout()).isEmpty() ? null : found.get(0);
+            boolean moves = isAnimated && !found.isEmpty() && found.get(0).frames() > 1 && !apart.contains(value);
+            timings[value] =
+                    moves ? new Timing(found.get(0).frames(), found.get(0).ms()) : null;
         }
     }
 
@@ -92,9 +132,9 @@ final class BakedTiles {
         };
     }
 
-    /** A rectangle of the picture of a level without its background, in level pixels within the level. */
+    /** A rectangle of the picture of a level without tiles and background, in level pixels within the level. */
     Pixels draw(Level part, int x, int y, int width, int height) {
-        return draw(part, black, white, x, y, width, height);
+        return draw(part, blackLoose, whiteLoose, x, y, width, height);
     }
 
     private Pixels draw(Level part, Look dark, Look light, int x, int y, int width, int height) {
@@ -116,32 +156,117 @@ final class BakedTiles {
         return Scene.editing(part, Set.of(), ColorScheme.DARK).withLook(of).asGame();
     }
 
-    /** The tiles of the picture of a level, by their numbers from 1; 0 where it is transparent. */
-    CellArray bake(Level part) {
+    /**
+     * The tiles of the picture of a level, by their numbers from 1; 0 where it is transparent.
+     *
+     * @param hasTiles whether to draw the tiles of the level, which has none otherwise
+     */
+    CellArray bake(Level part, boolean hasTiles) {
         CellArray cells = new CellArray(part.tiles().region());
         for (int row = 0; row < part.rows(); row += BLOCK) {
             for (int column = 0; column < part.columns(); column += BLOCK) {
                 int columns = Math.min(BLOCK, part.columns() - column);
                 int rows = Math.min(BLOCK, part.rows() - row);
-                Pixels block = draw(part, column * tileSize, row * tileSize, columns * tileSize, rows * tileSize);
-                for (int i = 0; i < columns * rows; i++) {
-                    int c = i % columns;
-                    int r = i / columns;
-                    Pixels tile = block.part(c * tileSize, r * tileSize, tileSize, tileSize);
-                    if (!tile.isClear()) {
-                        cells.set(column + c, row + r, add(tile, terrain(part, column + c, row + r)) + 1);
-                    }
-                }
+                bake(part, hasTiles, new TileRegion(column, row, columns, rows), cells);
             }
         }
         return cells;
     }
 
-    private int add(Pixels pixels, int terrain) {
-        return numbers.computeIfAbsent(new Tile(pixels, terrain), tile -> {
-            tiles.add(tile);
+    private void bake(Level part, boolean hasTiles, TileRegion block, CellArray cells) {
+        Pixels still = hasTiles ? draw(part, black, white, block) : draw(part, blackLoose, whiteLoose, block);
+        Pixels rest = hasTiles && hasRest ? draw(part, blackRest, whiteRest, block) : still;
+        Map<Timing, List<Pixels>> frames = new HashMap<>();
+        for (int row = block.row(); row < block.endRow(); row++) {
+            for (int column = block.column(); column < block.endColumn(); column++) {
+                // The last pieces between the tiles would be outside of the map.
+                boolean isLast = column == part.columns() - 1 || row == part.rows() - 1;
+                Pixels first = tile(isLast ? still : rest, block, column, row);
+                Timing timing = timings[part.tiles().at(column, row)];
+                List<Pixels> shown = new ArrayList<>();
+                if (timing != null) {
+                    shown.add(first);
+                    for (Pixels later : frames.computeIfAbsent(timing, it -> later(part, it, block))) {
+                        shown.add(tile(later, block, column, row));
+                    }
+                }
+                if (!first.isClear() || shown.stream().anyMatch(it -> !it.isClear())) {
+                    cells.set(column, row, add(first, terrain(part, column, row), shown, timing) + 1);
+                }
+            }
+        }
+    }
+
+    private Pixels draw(Level part, Look dark, Look light, TileRegion block) {
+        return draw(
+                part,
+                dark,
+                light,
+                block.column() * tileSize,
+                block.row() * tileSize,
+                block.columns() * tileSize,
+                block.rows() * tileSize);
+    }
+
+    private Pixels tile(Pixels of, TileRegion block, int column, int row) {
+        return of.part((column - block.column()) * tileSize, (row - block.row()) * tileSize, tileSize, tileSize);
+    }
+
+    /** What is shown at the times of the later frames of an animation. */
+    private List<Pixels> later(Level part, Timing timing, TileRegion block) {
+        List<Pixels> later = new ArrayList<>();
+        for (int frame = 1; frame < timing.frames(); frame++) {
+            later.add(draw(part, at(blackRest, timing, frame), at(whiteRest, timing, frame), block));
+        }
+        return later;
+    }
+
+    /** A look in which the kinds with a timing show another frame first. */
+    private Look at(Look of, Timing timing, int frame) {
+        Theme theme = of.theme();
+        for (int value = 0; value < timings.length; value++) {
+            if (timing.equals(timings[value])) {
+                TileKind kind = legend.kindOf(value);
+                List<Skin> moved = new ArrayList<>();
+                for (Skin skin : look.skins(kind)) {
+                    moved.add(skin.frames() > frame ? skin.atFrame(frame) : skin);
+                }
+                theme = theme.withTiles(kind.name(), moved);
+            }
+        }
+        return of.withTheme(theme);
+    }
+
+    private int add(Pixels pixels, int terrain, List<Pixels> shown, Timing timing) {
+        boolean moves = shown.stream().anyMatch(it -> !it.equals(pixels));
+        List<Integer> frames = new ArrayList<>();
+        for (int i = 0; moves && i < shown.size(); i++) {
+            frames.add(add(new Tile(shown.get(i), NO_TERRAIN, List.of(), 0)));
+        }
+        return add(new Tile(pixels, terrain, List.copyOf(frames), moves ? timing.ms() : 0));
+    }
+
+    private int add(Tile tile) {
+        return numbers.computeIfAbsent(tile, it -> {
+            tiles.add(it);
             return tiles.size() - 1;
         });
+    }
+
+    /** The tiles that take turns, by the number of the one that is in the level. */
+    Map<Integer, List<TileImages.Frame>> animations() {
+        Map<Integer, List<TileImages.Frame>> animations = new HashMap<>();
+        for (int i = 0; i < tiles.size(); i++) {
+            Tile tile = tiles.get(i);
+            if (!tile.frames.isEmpty()) {
+                animations.put(
+                        i,
+                        tile.frames.stream()
+                                .map(frame -> new TileImages.Frame(frame, tile.ms))
+                                .toList());
+            }
+        }
+        return animations;
     }
 
     private int terrain(Level part, int column, int row) {
@@ -180,8 +305,13 @@ final class BakedTiles {
                 boolean isOne = skins[value].layout().relevant(mask) == mask;
                 if (isOne && !known.contains(value << 8 | mask)) {
                     Level small = level.withTiles(around(value, mask));
-                    int middle = SMALL / 2 * tileSize;
-                    add(draw(small, dark, light, middle, middle, tileSize, tileSize), value << 8 | mask);
+                    TileRegion middle = new TileRegion(SMALL / 2, SMALL / 2, 1, 1);
+                    List<Pixels> shown = new ArrayList<>(List.of(draw(small, dark, light, middle)));
+                    Timing timing = timings[value];
+                    for (int frame = 1; timing != null && frame < timing.frames(); frame++) {
+                        shown.add(draw(small, at(dark, timing, frame), at(light, timing, frame), middle));
+                    }
+                    add(shown.get(0), value << 8 | mask, shown, timing);
                 }
             }
         }

@@ -67,6 +67,9 @@ final class LooksExport {
     private final List<ExternalTileset> tilesets = new ArrayList<>();
     private final Map<String, Picture> pictures = new LinkedHashMap<>();
     private final BakedTiles tiles;
+    /** The values of tiles whose pieces lie between the tiles, in a layer of their own. */
+    private final Set<Integer> corners;
+
     private final LoosePictures loose;
     private final Map<String, ExternalTileset> sheets = new HashMap<>();
     private int nextId;
@@ -77,7 +80,8 @@ final class LooksExport {
         this.look = look;
         this.fileName = fileName;
         tileSize = level.tileSize();
-        tiles = new BakedTiles(level, look);
+        corners = isFlat ? Set.of() : CornerLayer.values(level, look);
+        tiles = new BakedTiles(level, look, corners, !isFlat);
         loose = new LoosePictures(look, tiles, tileSize);
         ExternalTileset kinds = map.tilesets().get(0);
         nextId = kinds.firstId() + kinds.size();
@@ -124,7 +128,7 @@ final class LooksExport {
         all.addAll(layers);
         all.addAll(map.layers().subList(1, map.layers().size()));
         OptionalInt sky = look.theme().sky();
-        lost.count(Severity.HINT, "looks-animations-lost", hasAnimations() ? 1 : 0);
+        lost.count(Severity.HINT, "looks-animations-lost", isFlat && hasAnimations() ? 1 : 0);
         return new Exported(map.with(all, allTilesets, sky), pictures, lost);
     }
 
@@ -313,11 +317,11 @@ final class LooksExport {
         Decoration plain = Decoration.empty(layer.id(), layer.sheet(), Depth.BACK)
                 .withPieces(layer.pieces())
                 .withDecals(decals);
-        return bake(empty(level).withLooks(LevelLooks.FLAT.withLayers(List.of(plain))), info);
+        return bake(empty(level).withLooks(LevelLooks.FLAT.withLayers(List.of(plain))), info, false);
     }
 
-    private ExternalLayer bake(Level part, LayerInfo info) {
-        return new ExternalLayer.Tiles(info, tiles.bake(part), tileSize, tileSize);
+    private ExternalLayer bake(Level part, LayerInfo info, boolean hasTiles) {
+        return new ExternalLayer.Tiles(info, tiles.bake(part, hasTiles), tileSize, tileSize);
     }
 
     private static Level empty(Level level) {
@@ -331,8 +335,22 @@ final class LooksExport {
 
     private void addTiles() {
         Level only = level.withObjects(ObjectLists.NONE).withLooks(LevelLooks.FLAT);
-        layers.add(bake(only, info("")));
+        layers.add(bake(only, info(""), true));
         tiles.completeTerrains(only);
+        corners.stream().sorted().forEach(value -> addCorners(new CornerLayer(only, look, value)));
+    }
+
+    private void addCorners(CornerLayer corner) {
+        String file = pictureName(corner.name());
+        pictures.put(file, corner.picture());
+        TileImages images = new TileImages(
+                grid(file, corner.columns(), tileSize).sheet(), Map.of(), corner.animations(), new Point(0, 0));
+        int firstId = nextId;
+        tileset(corner.name(), corner.size(), tileSize, tileSize, images, List.of(corner.terrain()));
+        double half = -tileSize / 2.0;
+        LayerInfo info = info(corner.name());
+        LayerInfo placed = new LayerInfo(info.name(), "", "", true, new Point(half, half), RawMembers.EMPTY);
+        layers.add(new ExternalLayer.Tiles(placed, corner.cells(firstId), tileSize, tileSize, new Point(0, 1)));
     }
 
     // ---- Objects and free pictures
@@ -340,7 +358,7 @@ final class LooksExport {
     /** Shows the objects that have pictures as they are before play. */
     private void addObjects() {
         if (isFlat) {
-            layers.add(bake(empty(level).withObjects(level.objects()), info("objects")));
+            layers.add(bake(empty(level).withObjects(level.objects()), info("objects"), false));
             return;
         }
         List<ExternalObject> shown = new ArrayList<>();
@@ -360,7 +378,9 @@ final class LooksExport {
         if (tiles.size() > 0) {
             String file = pictureName("tiles");
             pictures.put(file, tiles.picture());
-            tileset("tiles", tiles.size(), tileSize, tileSize, grid(file, tiles.columns(), tileSize), tiles.terrains());
+            TileImages images = new TileImages(
+                    grid(file, tiles.columns(), tileSize).sheet(), Map.of(), tiles.animations(), new Point(0, 0));
+            tileset("tiles", tiles.size(), tileSize, tileSize, images, tiles.terrains());
         }
         lost.count(Severity.WARNING, "looks-object-too-large", loose.tooLarge());
         Map<Integer, LoosePictures.Placed> placed = loose.place(grid -> {

@@ -103,6 +103,18 @@ public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHe
     }
 
     /**
+     * {@return whether nothing of a tile can be seen}
+     *
+     * @param index counted row by row from the top
+     */
+    public boolean isClear(int index) {
+        Cell at = cell(index);
+        int[] pixels = new int[tileWidth * tileHeight];
+        copy(at, 0, 0, tileWidth, tileHeight, pixels, 0, tileWidth);
+        return Arrays.stream(pixels).allMatch(pixel -> pixel >>> 24 == 0);
+    }
+
+    /**
      * {@return the place of a piece of a skin}
      *
      * @param skin of this sheet

@@ -247,6 +247,10 @@ public record Theme(
 
         /** The size of one tile. */
         public static final Cell ONE = new Cell(1, 1);
+
+        Cell plus(int columns, int rows) {
+            return new Cell(column + columns, row + rows);
+        }
     }
 
     /** What tiles and objects look like that have no picture. */
@@ -377,6 +381,40 @@ public record Theme(
         /** {@return the tiles of the sheet from a frame to the next} */
         public Cell stepOrWidth() {
             return step.orElseGet(() -> new Cell(layout.columns() * size.column(), 0));
+        }
+
+        /**
+         * {@return a copy with its pieces elsewhere}
+         *
+         * @param newAt the first piece
+         * @param newOrder where the pieces of the layout are from there; empty for the order of the layout
+         */
+        public Skin withOrder(Cell newAt, List<Integer> newOrder) {
+            return new Skin(
+                    sheet, newAt, layout, newOrder, inner, joins, frames, ms, step, size, offset, weight, unknownKeys);
+        }
+
+        /**
+         * {@return a copy that stands still at a frame of its animation}
+         *
+         * @param frame from 0
+         */
+        public Skin atFrame(int frame) {
+            Cell by = stepOrWidth();
+            return new Skin(
+                    sheet,
+                    at.plus(frame * by.column(), frame * by.row()),
+                    layout,
+                    order,
+                    inner.map(it -> it.plus(frame * by.column(), frame * by.row())),
+                    joins,
+                    1,
+                    ms,
+                    Optional.empty(),
+                    size,
+                    offset,
+                    weight,
+                    unknownKeys);
         }
 
         /** A copy with another sheet and offset. */

@@ -30,9 +30,18 @@ public final class Pen {
 
     /** Selects the picture to draw on. */
     public void drawOn(Picture picture) {
-        pixels = picture.argb();
-        width = picture.width();
-        height = picture.height();
+        drawOn(picture.argb(), picture.width(), picture.height());
+    }
+
+    /**
+     * Selects pixels to draw on, which may be transparent.
+     *
+     * @param argb premultiplied, row by row; it may have more than are drawn on
+     */
+    public void drawOn(int[] argb, int newWidth, int newHeight) {
+        pixels = argb;
+        width = newWidth;
+        height = newHeight;
     }
 
     /**
@@ -54,7 +63,7 @@ public final class Pen {
         return height;
     }
 
-    /** The pixels of the picture, row by row, as {@code 0xffRRGGBB}; not a copy. */
+    /** The pixels of the picture, row by row, premultiplied; not a copy. */
     public int[] pixels() {
         return pixels;
     }
@@ -359,12 +368,11 @@ public final class Pen {
         }
         int rest = OPAQUE - weight;
         int redBlue = (color & 0xff00ff) * weight;
-        int green = (color & 0x00ff00) * weight;
+        int alphaGreen = (color >>> 8 & 0xff | 0xff0000) * weight;
         for (int i = from; i < to; i++) {
             int under = pixels[i];
-            pixels[i] = 0xff000000
-                    | (redBlue + (under & 0xff00ff) * rest) >>> 8 & 0xff00ff
-                    | (green + (under & 0x00ff00) * rest) >>> 8 & 0x00ff00;
+            pixels[i] = (redBlue + (under & 0xff00ff) * rest) >>> 8 & 0xff00ff
+                    | alphaGreen + (under >>> 8 & 0xff00ff) * rest & 0xff00ff00;
         }
     }
 

@@ -18,7 +18,7 @@ final class BackdropLayer implements Rasteriser.Layer {
     private static final int MIN_GRID_WEIGHT = 8;
 
     private final BackgroundPainter backgrounds = new BackgroundPainter();
-    private final KeptPixels kept = new KeptPixels(false);
+    private final KeptPixels kept = new KeptPixels();
     private int[] row = new int[0];
 
     @Override
@@ -27,19 +27,21 @@ final class BackdropLayer implements Rasteriser.Layer {
             drawPlain(scene, view, pen, scene.shows(Overlay.GRID));
             return;
         }
-        if (kept.restore(scene, view, pen)) {
+        if (kept.restore(scene, view, pen, 0, null, 0)) {
             return;
         }
         drawPlain(scene, view, pen, false);
         backgrounds.draw(scene, view, pen);
-        if (scene.shows(Overlay.GRID)) {
-            drawGridOver(scene, view, pen);
-        }
-        kept.keep(scene, view, pen);
+        kept.keep(scene, view, pen, 0, null, 0);
     }
 
-    /** The grid over a picture: thin enough to leave it as it is. */
-    private static void drawGridOver(Scene scene, View view, Pen pen) {
+    /** Draws a part of what was drawn before, or returns false if that was another picture. */
+    boolean redraw(Scene scene, View view, Pen pen, int[] part) {
+        return kept.restore(scene, view, pen, 0, part);
+    }
+
+    /** Draws the grid over a picture: thin enough to leave it as it is. */
+    static void drawGridOver(View view, Pen pen) {
         int weight = (int) (GRID_WEIGHT * Math.min(1, (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE)));
         if (weight < MIN_GRID_WEIGHT) {
             return;

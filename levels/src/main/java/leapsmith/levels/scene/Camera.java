@@ -16,6 +16,9 @@ public record Camera(double x, double y, double scale) {
     /** The largest scale: a level px covers more than a screen, and picture coordinates stay far from overflow. */
     public static final double MAX_SCALE = 4_096;
 
+    /** A little more than a half, so that cameras that are whole pixels apart round it in the same way. */
+    private static final double HALF = 0.5 + 1e-6;
+
     /**
      * Checks the values.
      *
@@ -79,6 +82,6 @@ public record Camera(double x, double y, double scale) {
 
     private static int nearest(double value) {
         // Far outside the picture only the side matters; the bound leaves room for sums.
-        return (int) Math.floor(Math.min(1 << 28, Math.max(-(1 << 28), value)) + 0.5);
+        return (int) Math.floor(Math.min(1 << 28, Math.max(-(1 << 28), value)) + HALF);
     }
 }

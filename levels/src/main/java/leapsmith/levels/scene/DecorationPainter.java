@@ -28,6 +28,7 @@ final class DecorationPainter implements Rasteriser.Layer {
     private static final double MIN_TILE = 1;
 
     private final Depth depth;
+    private final boolean inPlace;
     private final PieceCache cache = new PieceCache();
     private final FarPainter far = new FarPainter();
     private final List<Decoration> farLayers = new ArrayList<>();
@@ -42,19 +43,80 @@ final class DecorationPainter implements Rasteriser.Layer {
     private int[] row = new int[0];
     private int[] edges = new int[0];
 
-    DecorationPainter(Depth depth) {
+    /**
+     * Draws a part of the layers of a depth. Those that are in place, next to the tiles and objects, are a part of their own.
+     *
+     * @param inPlace whether to draw these or the others
+     */
+    DecorationPainter(Depth depth, boolean inPlace) {
         this.depth = depth;
+        this.inPlace = inPlace;
+    }
+
+    /** Whether there is something to draw. */
+    boolean draws(Scene scene) {
+        List<Decoration> layers = scene.level().looks().layers();
+        int end = end(layers);
+        for (int i = begin(layers); i < end; i++) {
+            if (isVisible(layers.get(i))) {
+                return scene.look() != null;
+            }
+        }
+        return false;
+    }
+
+    /** The first layer to draw. */
+    private int begin(List<Decoration> layers) {
+        boolean isFirst = inPlace == (depth == Depth.FRONT);
+        return isFirst ? 0 : border(layers);
+    }
+
+    private int end(List<Decoration> layers) {
+        boolean isFirst = inPlace == (depth == Depth.FRONT);
+        return isFirst ? border(layers) : layers.size();
+    }
+
+    /** The first layer of the part that is drawn last. */
+    private int border(List<Decoration> layers) {
+        if (depth == Depth.FRONT) {
+            int first = 0;
+            while (first < layers.size() && !(isVisible(layers.get(first)) && moves(layers.get(first)))) {
+                first++;
+            }
+            return first;
+        }
+        int last = layers.size();
+        while (last > 0 && !(isVisible(layers.get(last - 1)) && moves(layers.get(last - 1)))) {
+            last--;
+        }
+        return last;
+    }
+
+    private static boolean moves(Decoration layer) {
+        return layer.parallaxX() != 1 || layer.parallaxY() != 1;
+    }
+
+    /** How many tiles beside its cell a piece of a layer may be drawn on. */
+    static int reach(Decoration layer, Look look, int tileSize) {
+        Sheet sheet = look.sheets().get(layer.sheet());
+        int size = sheet == null
+                ? 0
+                : Math.max(sheet.tileWidth(), sheet.tileHeight()) / look.theme().tileSize();
+        double offset = Math.max(Math.abs(layer.offsetX()), Math.abs(layer.offsetY())) / tileSize;
+        return size + 1 + (int) Math.min(1 << 20, Math.ceil(offset));
     }
 
     @Override
     public void draw(Scene scene, View view, Pen pen) {
         List<Decoration> layers = scene.level().looks().layers();
-        if (scene.look() == null || layers.isEmpty()) {
+        if (!draws(scene)) {
             return;
         }
         use(scene, view);
-        int endOfFar = drawFar(layers, scene, view, pen);
-        for (int i = 0; i < layers.size() && tilePx >= MIN_TILE; i++) {
+        int begin = begin(layers);
+        int end = end(layers);
+        int endOfFar = drawFar(layers, begin, end, scene, view, pen);
+        for (int i = begin; i < end && tilePx >= MIN_TILE; i++) {
             Decoration layer = layers.get(i);
             if (isVisible(layer)) {
                 drawLayer(layer, i < endOfFar, scene, view, pen);
@@ -72,11 +134,11 @@ final class DecorationPainter implements Rasteriser.Layer {
      *
      * @return the index after the last of them
      */
-    private int drawFar(List<Decoration> layers, Scene scene, View view, Pen pen) {
+    private int drawFar(List<Decoration> layers, int from, int to, Scene scene, View view, Pen pen) {
         farLayers.clear();
         int end = 0;
         boolean goesOn = tilePx < FarPainter.MIN_PIECE;
-        for (int i = 0; i < layers.size() && goesOn; i++) {
+        for (int i = from; i < to && goesOn; i++) {
             Decoration layer = layers.get(i);
             if (isVisible(layer)) {
                 if (!FarPainter.fits(layer, look)) {
@@ -109,22 +171,17 @@ final class DecorationPainter implements Rasteriser.Layer {
 
     /** @param isFar whether its pieces are drawn already where they are within the level */
     private void drawLayer(Decoration layer, boolean isFar, Scene scene, View view, Pen pen) {
-        Camera camera = view.camera();
         double shiftX =
-                layer.shiftX(camera.toLevelX(pen.width() / 2.0), scene.level().widthPx());
+                layer.shiftX(view.toLevelX(pen.width() / 2.0), scene.level().widthPx());
         double shiftY =
-                layer.shiftY(camera.toLevelY(pen.height() / 2.0), scene.level().heightPx());
-        // The layer in place, seen by a camera that is shifted the other way.
-        Camera shifted = shiftX == 0 && shiftY == 0
-                ? camera
-                : new Camera(camera.x() - shiftX, camera.y() - shiftY, camera.scale());
+                layer.shiftY(view.toLevelY(pen.height() / 2.0), scene.level().heightPx());
         int weight = Colors.weight(layer.opacity());
         Sheet sheet = look.sheets().get(layer.sheet());
         if (sheet != null && !layer.pieces().isEmpty()) {
-            drawPieces(layer, isFar, sheet, scene, shifted, view.tileSize(), pen, weight);
+            drawPieces(layer, isFar, sheet, scene, view, shiftX, shiftY, pen, weight);
         }
         for (int i = 0; i < layer.decals().size(); i++) {
-            drawDecal(layer.decals().get(i), shifted, view.tileSize(), pen, weight);
+            drawDecal(layer.decals().get(i), view, shiftX, shiftY, pen, weight);
         }
     }
 
@@ -133,24 +190,26 @@ final class DecorationPainter implements Rasteriser.Layer {
             boolean isFar,
             Sheet sheet,
             Scene scene,
-            Camera camera,
-            int tileSize,
+            View view,
+            double shiftX,
+            double shiftY,
             Pen pen,
             int weight) {
+        int tileSize = view.tileSize();
         // A piece that is larger than a cell reaches up and to the right.
         double unit = (double) tileSize / look.theme().tileSize();
         int beyondX = (int) Math.ceil(sheet.tileWidth() * unit / tileSize);
         int beyondY = (int) Math.ceil(sheet.tileHeight() * unit / tileSize);
-        int from = (int) Math.floor(camera.x() / tileSize) - beyondX;
-        int to = (int) Math.ceil(camera.toLevelX(pen.width()) / tileSize) + 1;
-        int first = (int) Math.floor(camera.y() / tileSize) - 1;
-        int end = (int) Math.ceil(camera.toLevelY(pen.height()) / tileSize) + beyondY;
+        int from = (int) Math.floor((view.toLevelX(0) - shiftX) / tileSize) - beyondX;
+        int to = (int) Math.ceil((view.toLevelX(pen.width()) - shiftX) / tileSize) + 1;
+        int first = (int) Math.floor((view.toLevelY(0) - shiftY) / tileSize) - 1;
+        int end = (int) Math.ceil((view.toLevelY(pen.height()) - shiftY) / tileSize) + beyondY;
         if (row.length < to - from) {
             row = new int[to - from + 64];
             edges = new int[to - from + 65];
         }
         for (int i = 0; i <= to - from; i++) {
-            edges[i] = camera.edgeX((double) (from + i) * tileSize);
+            edges[i] = view.edgeX((double) (from + i) * tileSize + shiftX);
         }
         boolean fits = sheet.tileWidth() == look.theme().tileSize()
                 && sheet.tileHeight() == look.theme().tileSize();
@@ -167,9 +226,9 @@ final class DecorationPainter implements Rasteriser.Layer {
             if (isDrawn) {
                 Arrays.fill(row, Math.max(0, -from), Math.min(to, columns) - from, 0);
             }
-            int bottom = camera.edgeY((r + 1.0) * tileSize);
+            int bottom = view.edgeY((r + 1.0) * tileSize + shiftY);
             int height = fits
-                    ? bottom - camera.edgeY((double) r * tileSize)
+                    ? bottom - view.edgeY((double) r * tileSize + shiftY)
                     : Math.max(1, round(sheet.tileHeight() * scale));
             for (int i = 0; i < to - from; i++) {
                 if (row[i] != 0) {
@@ -232,7 +291,7 @@ final class DecorationPainter implements Rasteriser.Layer {
         }
     }
 
-    private void drawDecal(Decal decal, Camera camera, int tileSize, Pen pen, int weight) {
+    private void drawDecal(Decal decal, View view, double shiftX, double shiftY, Pen pen, int weight) {
         Piece named = look.theme().pieces().get(decal.piece());
         Sheet image = named == null ? null : look.image(named);
         if (image == null) {
@@ -241,14 +300,16 @@ final class DecorationPainter implements Rasteriser.Layer {
         boolean isWhole = named.part().isEmpty();
         int columns = isWhole ? image.width() : named.part().get(2);
         int rows = isWhole ? image.height() : named.part().get(3);
-        double unit = (double) tileSize / look.theme().tileSize();
+        double unit = (double) view.tileSize() / look.theme().tileSize();
         double levelWidth = decal.width() > 0 ? decal.width() : columns * unit;
         double levelHeight = decal.height() > 0 ? decal.height() : rows * unit;
         double turn = decal.rotation() - 360 * Math.floor(decal.rotation() / 360);
-        int left = camera.edgeX(decal.x());
-        int top = camera.edgeY(decal.y());
-        int width = Math.max(1, camera.edgeX(decal.x() + levelWidth) - left);
-        int height = Math.max(1, camera.edgeY(decal.y() + levelHeight) - top);
+        double x = decal.x() + shiftX;
+        double y = decal.y() + shiftY;
+        int left = view.edgeX(x);
+        int top = view.edgeY(y);
+        int width = Math.max(1, view.edgeX(x + levelWidth) - left);
+        int height = Math.max(1, view.edgeY(y + levelHeight) - top);
         int reach = turn == 0 ? 0 : width + height;
         if (!pen.sees(left - reach, top - reach, left + width + reach, top + height + reach)) {
             return;
@@ -270,26 +331,26 @@ final class DecorationPainter implements Rasteriser.Layer {
         if (turn == 0) {
             cache.add(key, columns, rows, pen, left, top, width, height, 4 * PieceCache.MAX_SIDE, weight);
         } else {
-            drawTurned(source, camera, decal, levelWidth, levelHeight, columns, rows, turn, pen, weight);
+            double across = levelWidth * view.camera().scale();
+            double down = levelHeight * view.camera().scale();
+            double middleX = view.toScreenX(x) + across / 2;
+            double middleY = view.toScreenY(y) + down / 2;
+            drawTurned(source, middleX, middleY, across, down, columns, rows, turn, pen, weight);
         }
     }
 
     /** Draws the source turned around the middle of its box: each pixel shows what is at its middle. */
     private static void drawTurned(
             int[] source,
-            Camera camera,
-            Decal decal,
-            double levelWidth,
-            double levelHeight,
+            double middleX,
+            double middleY,
+            double width,
+            double height,
             int columns,
             int rows,
             double degrees,
             Pen pen,
             int weight) {
-        double width = levelWidth * camera.scale();
-        double height = levelHeight * camera.scale();
-        double middleX = camera.toScreenX(decal.x()) + width / 2;
-        double middleY = camera.toScreenY(decal.y()) + height / 2;
         boolean isRight = degrees % 90 == 0;
         double angle = PortableMath.toRadians(degrees);
         double cosine = isRight ? (degrees == 180 ? -1 : 0) : PortableMath.cos(angle);

@@ -26,6 +26,9 @@ final class FarPainter {
     /** Picture px per tile below which tiles are drawn here, as the edges of blocks are too pale to be seen. */
     static final double MIN_TILE = 2;
 
+    /** The middle of a pixel; a little beyond, so that views that are whole pixels apart show the same tiles. */
+    private static final double MIDDLE = 0.5 + 1e-6;
+
     private static final int SHIFT = 6;
     private static final int SIDE = 1 << SHIFT;
 
@@ -162,14 +165,14 @@ final class FarPainter {
         }
         makeRoom(x1);
         for (int x = x0; x < x1; x++) {
-            cells[x] = within(view.camera().toLevelX(x + 0.5) / view.tileSize(), columns) >> halvings;
+            cells[x] = within(view.toLevelX(x + MIDDLE) / view.tileSize(), columns) >> halvings;
         }
         int shift = SHIFT - halvings;
         int mask = (1 << shift) - 1;
         int loaded = -1;
         int[] pixels = pen.pixels();
         for (int y = Math.max(0, view.top()); y < y1; y++) {
-            int cellRow = within(view.camera().toLevelY(y + 0.5) / view.tileSize(), rows) >> halvings;
+            int cellRow = within(view.toLevelY(y + MIDDLE) / view.tileSize(), rows) >> halvings;
             if (cellRow >> shift != loaded) {
                 loaded = cellRow >> shift;
                 load(tiles, loaded, cells[x0] >> shift, cells[x1 - 1] >> shift, halvings);

@@ -79,7 +79,7 @@ final class PieceCache {
         }
     }
 
-    /** Lays premultiplied pixels over opaque ones. */
+    /** Lays premultiplied pixels over others. */
     static void blend(int[] from, int offset, int[] into, int at, int count, int weight) {
         for (int i = 0; i < count; i++) {
             int over = from[offset + i];
@@ -101,13 +101,13 @@ final class PieceCache {
         }
     }
 
-    /** A premultiplied pixel laid over an opaque one. */
+    /** A premultiplied pixel laid over another one. */
     static int over(int under, int over, int weight) {
         int alpha = over >>> 24;
         if (weight != Pen.OPAQUE) {
             int whole = 255 * Pen.OPAQUE;
             int free = whole - alpha * weight;
-            return 0xff000000
+            return mixed(under >>> 24, free, alpha, 255 * weight, whole) << 24
                     | mixed(under >> 16 & 0xff, free, over >> 16 & 0xff, 255 * weight, whole) << 16
                     | mixed(under >> 8 & 0xff, free, over >> 8 & 0xff, 255 * weight, whole) << 8
                     | mixed(under & 0xff, free, over & 0xff, 255 * weight, whole);
@@ -117,9 +117,10 @@ final class PieceCache {
         }
         // 0 to 256, so that opaque stays opaque after the shift.
         int rest = 256 - alpha - (alpha >> 7);
-        return 0xff000000
+        int opaque = -((under >>> 24) + 1 >>> 8) & 0xff000000;
+        return opaque
                 | ((under & 0xff00ff) * rest >>> 8 & 0xff00ff) + (over & 0xff00ff)
-                | ((under & 0x00ff00) * rest >>> 8 & 0x00ff00) + (over & 0x00ff00);
+                | ((under >>> 8 & 0xff00ff) * rest & 0xff00ff00) + (over & 0xff00ff00);
     }
 
     /** Rounded, because several transparent layers may lie over each other. */

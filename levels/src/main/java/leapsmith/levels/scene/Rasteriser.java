@@ -3,6 +3,7 @@ package leapsmith.levels.scene;
 import java.util.List;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.Picture;
 
@@ -36,9 +37,7 @@ public final class Rasteriser {
         ObjectLayer.ObjectPen objects = new ObjectLayer.ObjectPen(pen, tags, creature, slab, bullet, skins);
         // From back to front. Tags come last: cell tags have fixed corners, pair tags look for free places.
         this.layers = List.of(
-                        new StillLayers(
-                                List.of(new BackdropLayer(), new DecorationPainter(Depth.BACK), new TileLayer()),
-                                new KeptPixels(true)),
+                        new StillLayers(),
                         new ObjectLayer(objects, true),
                         new WithHalos(new CellLayer()),
                         new WithHalos(new ReachLayer()),
@@ -47,7 +46,7 @@ public final class Rasteriser {
                         new WithHalos(new ReachLayer.Platforms()),
                         new BodyLayer(creature, slab, skins),
                         bullet,
-                        new DecorationPainter(Depth.FRONT),
+                        new FrontLayers(),
                         new WithHalos(new OutlineLayer()),
                         new WithHalos(new ContactLayer()),
                         new WithHalos(new BodyLayer.Speeds()),
@@ -85,19 +84,70 @@ public final class Rasteriser {
         void draw(Scene scene, View view, Pen pen);
     }
 
-    /** Keeps what is drawn below the objects while nothing in it changes, if it has pictures. */
-    private record StillLayers(List<Layer> layers, KeptPixels kept) implements Layer {
+    /** What is below the objects, kept while nothing in it changes if it has pictures. */
+    private static final class StillLayers implements Layer {
+        private final BackdropLayer backdrop = new BackdropLayer();
+        private final DecorationPainter moving = new DecorationPainter(Depth.BACK, false);
+        private final ScrolledPixels inPlace = new ScrolledPixels(Depth.BACK);
+        private final KeptPixels kept = new KeptPixels();
+
         @Override
         public void draw(Scene scene, View view, Pen pen) {
-            if (scene.look() != null && kept.restore(scene, view, pen)) {
+            if (scene.look() == null || !ScrolledPixels.fits(pen)) {
+                inPlace.forget();
+                drawAtOnce(scene, view, pen);
                 return;
             }
-            for (int i = 0; i < layers.size(); i++) {
-                layers.get(i).draw(scene, view, pen);
+            int before = inPlace.version();
+            if (!inPlace.update(scene, view, pen)) {
+                drawAtOnce(scene, view, pen);
+                return;
             }
-            if (scene.look() != null) {
-                kept.keep(scene, view, pen);
+            boolean moves = moving.draws(scene);
+            LevelLooks looks = moves ? scene.level().looks() : null;
+            long millis = moves ? scene.millis() : 0;
+            if (kept.restore(scene, view, pen, inPlace.version(), looks, millis)) {
+                return;
             }
+            // A stroke costs only what it paints on.
+            if (!moves
+                    && inPlace.isOnlyPainted(before)
+                    && kept.restore(scene, view, pen, before, null, 0)
+                    && backdrop.redraw(scene, view, pen, inPlace.painted())) {
+                int[] part = inPlace.painted();
+                inPlace.layOver(pen, part[0], part[1], part[2], part[3]);
+                kept.keepPart(pen, inPlace.version(), part);
+                return;
+            }
+            backdrop.draw(scene, view, pen);
+            moving.draw(scene, view, pen);
+            inPlace.layOver(pen);
+            kept.keep(scene, view, pen, inPlace.version(), looks, millis);
+        }
+
+        private void drawAtOnce(Scene scene, View view, Pen pen) {
+            backdrop.draw(scene, view, pen);
+            moving.draw(scene, view, pen);
+            inPlace.drawOn(scene, view, pen);
+        }
+    }
+
+    /** Decoration in front of the objects. */
+    private static final class FrontLayers implements Layer {
+        private final ScrolledPixels inPlace = new ScrolledPixels(Depth.FRONT);
+        private final DecorationPainter moving = new DecorationPainter(Depth.FRONT, false);
+
+        @Override
+        public void draw(Scene scene, View view, Pen pen) {
+            if (!inPlace.draws(scene) || !ScrolledPixels.fits(pen)) {
+                inPlace.forget();
+                inPlace.drawOn(scene, view, pen);
+            } else if (inPlace.update(scene, view, pen)) {
+                inPlace.layOver(pen);
+            } else {
+                inPlace.drawOn(scene, view, pen);
+            }
+            moving.draw(scene, view, pen);
         }
     }
 

@@ -74,6 +74,11 @@ final class SkinPainter {
         }
     }
 
+    /** How many tiles beside a tile may look different when it changes: those that join it, and what reaches over them. */
+    int reach() {
+        return 1 + Math.max(Math.max(overhang[0], overhang[1]), Math.max(overhang[2], overhang[3]));
+    }
+
     private void use(Scene scene, View view) {
         if (scene.look() != look) {
             look = scene.look();

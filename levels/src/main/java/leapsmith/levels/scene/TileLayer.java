@@ -74,6 +74,11 @@ final class TileLayer implements Rasteriser.Layer {
         }
     }
 
+    /** How many tiles beside a tile that changes may look different, in the looks that were drawn last. */
+    int reach() {
+        return skins.reach();
+    }
+
     private void drawNear(Scene scene, View view, Pen pen, boolean isSkinned) {
         TileGrid tiles = scene.level().tiles();
         int from = view.firstColumn();

@@ -6,6 +6,10 @@ import leapsmith.physics.fixed.PortableMath;
 /** The part of a level that a picture shows: which tiles, and at which pixels their edges lie. */
 final class View {
     private Camera camera = new Camera(0, 0, 1);
+    /** Where the picture begins, in pixels of what the camera shows: not at 0 if it is a part of that. */
+    private int originX;
+
+    private int originY;
     private int tileSize = 1;
     private double density = 1;
 
@@ -22,17 +26,24 @@ final class View {
     private int bottom;
 
     void show(Scene scene, Camera by, int width, int height) {
+        show(scene, by, 0, 0, width, height);
+    }
+
+    /** Shows a part of what a camera shows, whose first pixel is there at {@code x} and {@code y}. */
+    void show(Scene scene, Camera by, int x, int y, int width, int height) {
         Level level = scene.level();
         camera = by;
+        originX = x;
+        originY = y;
         density = scene.density();
         tileSize = level.tileSize();
         int columns = level.tiles().columns();
         int rows = level.tiles().rows();
         // One more tile on each side: rounding an edge may show a sliver of it.
-        firstColumn = within(Math.floor(by.x() / tileSize) - 1, columns);
-        endColumn = within(Math.ceil(by.toLevelX(width) / tileSize) + 1, columns);
-        firstRow = within(Math.floor(by.y() / tileSize) - 1, rows);
-        endRow = within(Math.ceil(by.toLevelY(height) / tileSize) + 1, rows);
+        firstColumn = within(Math.floor(toLevelX(0) / tileSize) - 1, columns);
+        endColumn = within(Math.ceil(toLevelX(width) / tileSize) + 1, columns);
+        firstRow = within(Math.floor(toLevelY(0) / tileSize) - 1, rows);
+        endRow = within(Math.ceil(toLevelY(height) / tileSize) + 1, rows);
         left = columnEdge(0);
         top = rowEdge(0);
         right = columnEdge(columns);
@@ -43,6 +54,7 @@ final class View {
         return (int) Math.min(most, Math.max(0, value));
     }
 
+    /** What the whole picture shows, of which this may be a part. */
     Camera camera() {
         return camera;
     }
@@ -73,11 +85,37 @@ final class View {
     }
 
     int columnEdge(int column) {
-        return camera.edgeX((double) column * tileSize);
+        return edgeX((double) column * tileSize);
     }
 
     int rowEdge(int row) {
-        return camera.edgeY((double) row * tileSize);
+        return edgeY((double) row * tileSize);
+    }
+
+    /** As {@link Camera#edgeX}, in the picture. */
+    int edgeX(double levelX) {
+        return camera.edgeX(levelX) - originX;
+    }
+
+    int edgeY(double levelY) {
+        return camera.edgeY(levelY) - originY;
+    }
+
+    /** As {@link Camera#toLevelX}, for a place in the picture. */
+    double toLevelX(double pictureX) {
+        return camera.toLevelX(originX + pictureX);
+    }
+
+    double toLevelY(double pictureY) {
+        return camera.toLevelY(originY + pictureY);
+    }
+
+    double toScreenX(double levelX) {
+        return camera.toScreenX(levelX) - originX;
+    }
+
+    double toScreenY(double levelY) {
+        return camera.toScreenY(levelY) - originY;
     }
 
     /** Pixels of the level's sides; they may lie far outside the picture. */

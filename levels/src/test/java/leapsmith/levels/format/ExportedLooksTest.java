@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
 import leapsmith.levels.convert.ImportProfile;
@@ -27,23 +30,31 @@ import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.ExternalTileset.Joint;
 import leapsmith.levels.external.ExternalTileset.Terrain;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.image.Themes;
+import leapsmith.levels.json.ThemeFormat;
 import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
 import leapsmith.levels.look.Theme;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.Finding;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.TileDraft;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
+import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,7 +110,8 @@ class ExportedLooksTest {
         ExternalFormat format =
                 (ExternalFormat) LevelFiles.formatOf(Path.of(name)).orElseThrow();
         Export export = format.export(level, Optional.of(look), name);
-        List<String> lost = name.endsWith(".ldtk") ? List.of("looks-parallax-lost") : List.of();
+        String expected = look.backdrops().isEmpty() ? "looks-animations-lost" : "looks-parallax-lost";
+        List<String> lost = name.endsWith(".ldtk") ? List.of(expected) : List.of();
         assertEquals(lost, export.lost().stream().map(Finding::rule).toList());
         for (Export.ExportedFile file : export.files()) {
             try (OutputStream out = Files.newOutputStream(folder.resolve(file.name()))) {
@@ -166,10 +178,17 @@ class ExportedLooksTest {
 
     @Test
     void theProgramTiledShowsTheSamePicture() throws IOException, InterruptedException {
+        theProgramTiledShowsTheSamePicture(
+                List.of("characters", "zones", "looks background 1", "looks background 2"), 100_000, 0);
+    }
+
+    /** @param shift of the level in the picture of Tiled */
+    private void theProgramTiledShowsTheSamePicture(List<String> hiddenLayers, int most, int shift)
+            throws IOException, InterruptedException {
         export("one.tmx");
         Path picture = folder.resolve("tiled.png");
         List<String> command = new ArrayList<>(List.of("tmxrasterizer", "--no-smoothing"));
-        for (String hidden : List.of("characters", "zones", "looks background 1", "looks background 2")) {
+        for (String hidden : hiddenLayers) {
             command.addAll(List.of("--hide-layer", hidden));
         }
         command.addAll(List.of(folder.resolve("one.tmx").toString(), picture.toString()));
@@ -190,15 +209,92 @@ class ExportedLooksTest {
         int different = 0;
         for (int y = 0; y < expected.height(); y++) {
             for (int x = 0; x < expected.width(); x++) {
-                int argb = image.getRGB(x, y);
+                // A layer that lies up and to the left makes the picture larger there.
+                int argb = image.getRGB(x + shift, y + shift);
                 if (argb >>> 24 == 255) {
                     opaque++;
                     different += isEqual(expected.at(x, y), argb) ? 0 : 1;
                 }
             }
         }
-        assertTrue(opaque > 100_000, opaque + " opaque pixels");
+        assertTrue(opaque > most, opaque + " opaque pixels");
         assertTrue(different < opaque / 1000, different + " of " + opaque + " pixels are different");
+    }
+
+    /** A level of blocks whose pieces lie between the tiles, and of animated water and one-ways beside them. */
+    private void useCornersAndWater() throws IOException {
+        int[] argb = new int[64 * 96];
+        SplittableRandom random = new SplittableRandom(2);
+        for (int i = 0; i < argb.length; i++) {
+            argb[i] = 0xff000000 | random.nextInt();
+        }
+        String text = """
+                { "format": "leapsmith-theme", "version": 1, "tileSize": 16, "sky": "#203040",
+                  "sheets": { "a": { "image": "a.png" } },
+                  "tiles": { "block": { "sheet": "a", "layout": "corner", "joins": ["#edge"] },
+                    "water": { "sheet": "a", "at": [0, 4], "frames": 4, "ms": 150 },
+                    "oneway": { "sheet": "a", "at": [0, 5], "frames": 2, "ms": 90 } } }
+                """;
+        Theme theme = ThemeFormat.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "theme");
+        Sheet sheet = new Sheet(64, 96, argb, 16, 16, 0, 0);
+        look = new Look(theme, Map.of("a", sheet), Map.of(), Map.of("a.png", sheet));
+        Legend legend = Legend.STANDARD.plus(new LegendEntry('~', TileKind.of("water", TileType.EMPTY, 0x4060c0)));
+        int water = legend.size() - 1;
+        level = Level.empty("corners", 20, 12, 16).withLegend(legend);
+        TileDraft draft = level.tiles().draft();
+        int[] values = {0, 0, legend.indexOf(TileType.BLOCK), water, legend.indexOf(TileType.ONE_WAY)};
+        for (int i = 0; i < 240; i++) {
+            draft.set(i % 20, i / 20, values[random.nextInt(values.length)]);
+        }
+        level = level.withTiles(draft.build());
+    }
+
+    @Test
+    void piecesBetweenTilesAreATerrainInALayerThatLiesThere() throws IOException, InterruptedException {
+        useCornersAndWater();
+        theMapBecomesTheSameLevelAgain();
+        theMapLooksLikeTheLevel();
+        theProgramTiledShowsTheSamePicture(List.of(), 20_000, 8);
+        LooksExport.Exported exported = LooksExport.add(LevelExport.mapOf(level), level, look, "one.tmx", false);
+        ExternalTileset corners = exported.map().tilesets().stream()
+                .filter(it -> it.name().equals("looks block"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(Joint.CORNER, corners.terrains().get(0).joint());
+        assertEquals(15, corners.terrains().get(0).masks().size());
+        assertEquals(2 + 128, corners.terrains().get(0).masks().get(9), "northeast and northwest");
+    }
+
+    @Test
+    void animatedKindsAreAnimatedInTiled() throws IOException {
+        useCornersAndWater();
+        LooksExport.Exported exported = LooksExport.add(LevelExport.mapOf(level), level, look, "one.tmx", false);
+        ExternalTileset tiles = exported.map().tilesets().stream()
+                .filter(it -> it.name().equals("looks tiles"))
+                .findFirst()
+                .orElseThrow();
+        Map<Integer, List<TileImages.Frame>> animations = tiles.images().animations();
+        assertTrue(
+                animations.values().stream()
+                        .anyMatch(it -> it.size() == 4 && it.get(0).ms() == 150),
+                "water");
+        assertTrue(
+                animations.values().stream()
+                        .anyMatch(it -> it.size() == 2 && it.get(0).ms() == 90),
+                "one-ways");
+        animations.forEach((tile, frames) -> {
+            assertEquals(frames.size(), Set.copyOf(frames).size(), "different pictures");
+            frames.forEach(frame -> assertTrue(frame.tile() < tiles.size()));
+        });
+        ExternalMap map = export("one.tmx");
+        assertEquals(
+                animations,
+                map.tilesets().stream()
+                        .filter(it -> it.name().equals("looks tiles"))
+                        .findFirst()
+                        .orElseThrow()
+                        .images()
+                        .animations());
     }
 
     @Test

@@ -21,6 +21,7 @@ import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.image.Themes;
+import leapsmith.levels.look.Layout;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.Finding;
@@ -362,5 +363,54 @@ class ImportedLooksTest {
 
         openTiled(terrain(cells.replace("15", "12")));
         assertEquals(1, level.looks().layers().size());
+    }
+
+    /** Blocks in a hidden layer, and a layer half a tile up and to the left whose tiles have their number as their shade. */
+    private static String corners(String blocks, String change) {
+        StringBuilder tiles = new StringBuilder();
+        for (int piece = 1; piece < 16; piece++) {
+            tiles.append("<wangtile tileid=\"" + piece + "\" wangid=\"");
+            for (int i = 0; i < 8; i++) {
+                tiles.append(i == 0 ? "" : ",").append(i % 2 == 1 ? piece >> i / 2 & 1 : 0);
+            }
+            tiles.append("\"/>");
+        }
+        StringBuilder cells = new StringBuilder();
+        for (int i = 0; i < 16; i++) {
+            int piece = filled(blocks, i % 4, i / 4 - 1)
+                    + 2 * filled(blocks, i % 4, i / 4)
+                    + 4 * filled(blocks, i % 4 - 1, i / 4)
+                    + 8 * filled(blocks, i % 4 - 1, i / 4 - 1);
+            cells.append(i == 0 ? "" : ",").append(piece == 0 ? 0 : 3 + piece);
+        }
+        String looks = cells.toString().replace("18", change);
+        String collision = blocks.replace(".", "0,").replace("#", "2,");
+        return SHEET
+                + "<tileset firstgid=\"3\" name=\"corners\" tilewidth=\"4\" tileheight=\"4\" tilecount=\"16\""
+                + " columns=\"16\"><image source=\"edges.png\" width=\"64\" height=\"4\"/><wangsets>"
+                + "<wangset name=\"rock\" type=\"corner\">" + tiles + "</wangset></wangsets></tileset>"
+                + layer("offsetx=\"-2\" offsety=\"-2\"", looks).replace("Ground", "Looks")
+                + layer("visible=\"0\"", collision.substring(0, collision.length() - 1))
+                        .replace("Ground", "Collision");
+    }
+
+    private static int filled(String blocks, int column, int row) {
+        boolean isInside = column >= 0 && row >= 0 && column < 4 && row < 4;
+        return isInside && blocks.charAt(row * 4 + column) == '#' ? 1 : 0;
+    }
+
+    @Test
+    void aKindWithPiecesBetweenItsTilesGetsASkinToo() throws IOException {
+        save("edges.png", 64, 4, (x, y) -> 0x101010 * (x / 4) + 0x0a);
+        String blocks = "...." + "##.." + "###." + "#...";
+        ImportedLevel imported = openTiled(corners(blocks, "18"));
+        assertEquals(List.of(), level.looks().layers());
+        assertEquals(
+                Layout.CORNER,
+                imported.theme().orElseThrow().tiles().get("block").get(0).layout());
+        assertEquals(0x101010 * 15 + 0x0a, pixel(4, 8), "in the middle of four blocks");
+        assertEquals(0x101010 * 2 + 0x0a, pixel(0, 4) & 0xffffff, "no block is outside of the map");
+        openTiled(corners(blocks, "7"));
+        assertEquals(1, level.looks().layers().size(), "a tile that the blocks don't demand");
     }
 }

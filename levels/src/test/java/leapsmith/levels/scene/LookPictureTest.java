@@ -161,7 +161,12 @@ class LookPictureTest {
         for (int i = 0; i < level.columns() * level.rows(); i++) {
             order.add(i);
         }
-        Picture expected = draw(level, look, new Camera(0, 0, 1), 640, 480);
+        Picture expected = new Picture(640, 480);
+        Rasteriser other = new Rasteriser();
+        // The first picture of a view is not kept, and rounds pixels that are blended twice in another order.
+        for (int i = 0; i < 2; i++) {
+            other.draw(Scene.editing(level, Set.of(), COLORS).withLook(look), new Camera(0, 0, 1), expected);
+        }
         for (long seed = 0; seed < 3; seed++) {
             Collections.shuffle(order, new Random(seed));
             Level painted = level.withTiles(Level.empty("", 40, 30, 16).tiles());
