@@ -117,6 +117,25 @@ class ReadmePictures extends WindowFixture {
         take("dark");
     }
 
+    /** The sample with all special tiles, in two rows. */
+    @Test
+    void specialTilesPicture() throws Exception {
+        Level level = LevelFormat.read(sample("playground"));
+        Look look = Themes.load("meadow", Optional.empty()).look().orElseThrow();
+        Scene scene =
+                Scene.editing(level, Set.of(), ColorScheme.LIGHT).withLook(look).asGame();
+        double scale = 2.0 * WIDTH / level.widthPx();
+        int height = (int) (level.heightPx() * scale);
+        Picture all = new Picture(WIDTH, 2 * height + GAP);
+        Arrays.fill(all.argb(), 0xffffffff);
+        Picture row = new Picture(WIDTH, height);
+        for (int half = 0; half < 2; half++) {
+            new Rasteriser().draw(scene, new Camera(half * level.widthPx() / 2.0, 0, scale), row);
+            System.arraycopy(row.argb(), 0, all.argb(), half * (height + GAP) * WIDTH, WIDTH * height);
+        }
+        SafeFile.save(ROOT.resolve("docs/pictures/special-tiles.png"), out -> PngFile.write(all, out));
+    }
+
     /** The same level in three themes. */
     @Test
     void themesPicture() throws Exception {

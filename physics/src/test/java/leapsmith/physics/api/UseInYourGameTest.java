@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 import mygame.HeadlessGame;
 import mygame.LineOfSight;
@@ -21,6 +23,7 @@ import mygame.OwnMoves;
 import mygame.RecordedGame;
 import mygame.RollbackPair;
 import mygame.SaveGame;
+import mygame.SpikesAndWater;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
@@ -44,6 +47,7 @@ class UseInYourGameTest {
                         "levels/src/test/java/mygame/HotReload.java",
                         "levels/src/test/java/mygame/MapImport.java",
                         "levels/src/test/java/mygame/LevelContent.java",
+                        "physics/src/test/java/mygame/SpikesAndWater.java",
                         "physics/src/test/java/mygame/OwnMoves.java",
                         "physics/src/test/java/mygame/LineOfSight.java",
                         "physics/src/test/java/mygame/SaveGame.java",
@@ -67,6 +71,19 @@ class UseInYourGameTest {
     void theHeadlessGamePrintsWhatThePageSays() {
         String shown = "```text\n" + printed(() -> HeadlessGame.main(new String[0])) + "```";
         assertTrue(page.contains(shown), shown);
+    }
+
+    @Test
+    void theHeroSwimsAndDiesByTheSpikes() {
+        SpikesAndWater game = new SpikesAndWater();
+        for (int tick = 0; tick < 60; tick++) {
+            game.tick(Inputs.NONE);
+        }
+        assertTrue(game.isInWater());
+        for (int tick = 0; tick < 600 && game.deaths() == 0; tick++) {
+            game.tick(Inputs.of(Button.RIGHT));
+        }
+        assertEquals(1, game.deaths());
     }
 
     @Test
