@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import leapsmith.levels.TestKinds;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.ThrusterType;
 import leapsmith.levels.model.CharacterType;
@@ -66,7 +67,7 @@ final class RandomRuns {
             }
             level = level.withObjects(type, list);
         }
-        return level;
+        return random.nextInt(3) > 0 ? TestKinds.painted(random, level) : level;
     }
 
     /** A run through a level: random buttons, and any command at any tick. */
@@ -237,7 +238,7 @@ final class RandomRuns {
 
     private Level filled(Level level) {
         TileDraft change = level.tiles().draft();
-        int value = level.legend().indexOf(type());
+        int value = value(level);
         int column = random.nextInt(level.columns());
         int row = random.nextInt(level.rows());
         for (int r = row; r < Math.min(level.rows(), row + 8); r++) {
@@ -257,10 +258,16 @@ final class RandomRuns {
                     near ? level.columnAt(trail.x(point)) + random.nextInt(-3, 6) : random.nextInt(level.columns());
             int row = near ? level.rowAt(trail.y(point)) + random.nextInt(-4, 6) : random.nextInt(level.rows());
             if (column >= 0 && row >= 0 && column < level.columns() && row < level.rows()) {
-                change.set(column, row, level.legend().indexOf(type()));
+                change.set(column, row, value(level));
             }
         }
         return level.withTiles(change.build());
+    }
+
+    private int value(Level level) {
+        return random.nextInt(4) == 0
+                ? random.nextInt(level.legend().size())
+                : level.legend().indexOf(type());
     }
 
     private TileType type() {

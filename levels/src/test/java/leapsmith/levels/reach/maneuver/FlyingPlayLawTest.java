@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import leapsmith.levels.TestKinds;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
@@ -107,6 +108,9 @@ class FlyingPlayLawTest {
 
         private Level randomLevel(int mostPlatforms, int mostCharacters) {
             Level made = new RandomCourses(random).level();
+            if (random.nextInt(3) == 0) {
+                made = TestKinds.painted(random, made);
+            }
             for (int i = 0; i < 2; i++) {
                 made = TestLevels.with(
                         made,

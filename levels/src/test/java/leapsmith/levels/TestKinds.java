@@ -1,0 +1,72 @@
+package leapsmith.levels;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.StandardKind;
+import leapsmith.levels.model.TileDraft;
+import leapsmith.levels.model.TileKind;
+import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.TileSide;
+import leapsmith.physics.tile.TileType;
+
+/** Levels with tile kinds that do something. */
+public final class TestKinds {
+    private static final List<TileKind> OWN = List.of(
+            own(
+                    "quick crumble",
+                    TileType.BLOCK,
+                    Material.builder().crumbleSeconds(0.1).returnSeconds(0.3)),
+            own("brick", TileType.BLOCK, Material.builder().breaking(Material.Breaking.HEAD)),
+            own("updraught", TileType.EMPTY, Material.builder().gravity(-0.5).maxFallSpeed(300)),
+            own("gem", TileType.EMPTY, Material.builder().breaking(Material.Breaking.TOUCH)),
+            own("icy slope", TileType.SLOPE_RIGHT, Material.builder().grip(0.1)),
+            own("lava", TileType.BLOCK, Material.builder().deadly(EnumSet.allOf(TileSide.class))));
+
+    private TestKinds() {}
+
+    private static TileKind own(String name, TileType shape, Material.Builder material) {
+        return TileKind.of(name, shape, 0).withMaterial(material.build());
+    }
+
+    /** The level with the standard kinds and some others in its legend, which no tile has yet. */
+    public static Level named(Level level) {
+        Legend legend = level.legend();
+        for (StandardKind standard : StandardKind.values()) {
+            legend = legend.plus(
+                    new LegendEntry(Legend.freeSymbol(legend.entries(), standard.symbol()), standard.kind()));
+        }
+        for (TileKind kind : OWN) {
+            legend = legend.plus(new LegendEntry(Legend.freeSymbol(legend.entries(), 'A'), kind));
+        }
+        return level.withLegend(legend);
+    }
+
+    /** The level with patches of any of these kinds; a patch replaces tiles of its shape, and often others. */
+    public static Level painted(SplittableRandom random, Level level) {
+        Level named = named(level);
+        Legend legend = named.legend();
+        TileDraft tiles = named.tiles().draft();
+        for (int patches = 2 + level.columns() * level.rows() / 60; patches > 0; patches--) {
+            int value = level.legend().size()
+                    + random.nextInt(legend.size() - level.legend().size());
+            boolean anywhere = random.nextInt(3) == 0;
+            int left = random.nextInt(level.columns());
+            int top = random.nextInt(level.rows());
+            int right = Math.min(level.columns(), left + 1 + random.nextInt(6));
+            int bottom = Math.min(level.rows(), top + 1 + random.nextInt(4));
+            for (int row = top; row < bottom; row++) {
+                for (int column = left; column < right; column++) {
+                    boolean isLikeIt = legend.typeOf(tiles.at(column, row)) == legend.typeOf(value);
+                    if (anywhere || isLikeIt) {
+                        tiles.set(column, row, value);
+                    }
+                }
+            }
+        }
+        return named.withTiles(tiles.build());
+    }
+}
