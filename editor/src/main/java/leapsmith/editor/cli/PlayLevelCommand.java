@@ -12,11 +12,13 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.play.TrailCsv;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.world.InputScript;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.world.Body;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,7 +66,8 @@ final class PlayLevelCommand extends CliCommand {
     @Option(
             names = "--trace",
             paramLabel = "T.csv",
-            description = "Write a line for each character and tick: tick,id,x,y,vx,vy,onGround in px and px/s.")
+            description = "Write a line for each character and tick: " + TraceFile.HEAD + " in px and px/s.%nground and"
+                    + " medium are the tile kinds that it stands on and is in.")
     private Path trace;
 
     @Option(names = "--record", paramLabel = "R", description = "Write a replay of this run.")
@@ -189,11 +192,13 @@ final class PlayLevelCommand extends CliCommand {
 
     /** A table of comma-separated values: position and velocity of each character after each tick, in px and px/s. */
     private static final class TraceFile {
+        static final String HEAD = "tick,id,x,y,vx,vy,onGround,state,ground,medium";
+
         private final BufferedWriter out;
 
         TraceFile(OutputStream file) throws IOException {
             out = new BufferedWriter(new OutputStreamWriter(file, StandardCharsets.UTF_8));
-            out.write("tick,id,x,y,vx,vy,onGround\n");
+            out.write(HEAD + "\n");
         }
 
         /** Adds a line for each character that still exists. */
@@ -207,9 +212,24 @@ final class PlayLevelCommand extends CliCommand {
                             + TrailCsv.field(characters.get(i).id()) + "," + JsonText.plain(body.x())
                             + ","
                             + JsonText.plain(body.y()) + "," + JsonText.plain(body.vx()) + ","
-                            + JsonText.plain(body.vy()) + "," + body.onGround() + "\n");
+                            + JsonText.plain(body.vy()) + "," + body.onGround() + ","
+                            + KebabNames.nameOf(body.state()) + "," + kind(play, body.groundMaterial()) + ","
+                            + kind(play, body.mediumMaterial()) + "\n");
                 }
             }
+        }
+
+        /** The name of the first tile kind of the level with a material; empty for none. */
+        private static String kind(Playthrough play, int material) {
+            if (material == 0) {
+                return "";
+            }
+            Material wanted = play.world().material(material);
+            return play.level.legend().entries().stream()
+                    .filter(entry -> entry.kind().material().equals(wanted))
+                    .findFirst()
+                    .map(entry -> TrailCsv.field(entry.kind().name()))
+                    .orElse("");
         }
 
         void flush() throws IOException {

@@ -327,11 +327,24 @@ class LevelsCommandTest {
         CommandRun.of("play", level, "--ticks", 5, "--input", "right*60", "--trace", trace)
                 .assertStatus(0);
         List<String> lines = Files.readAllLines(trace, StandardCharsets.UTF_8);
-        assertEquals("tick,id,x,y,vx,vy,onGround", lines.get(0));
+        assertEquals("tick,id,x,y,vx,vy,onGround,state,ground,medium", lines.get(0));
         assertEquals(1 + 5 * 2, lines.size());
-        assertEquals("1,hero,22.666748046875,24,160.0048828125,0,true", lines.get(1));
+        assertEquals("1,hero,22.666748046875,24,160.0048828125,0,true,walk,,", lines.get(1));
         assertTrue(lines.get(2).startsWith("1,\"böse, \"\"1\"\"\","), lines.get(2));
         assertTrue(lines.get(10).startsWith("5,"), lines.get(10));
+    }
+
+    @Test
+    void aTraceNamesTheTileKinds() throws IOException {
+        Path trace = folder.resolve("kinds.csv");
+        Path playground = Path.of(System.getProperty("leapsmith.root"), "samples/playground.level.json");
+        Path replay = Path.of(System.getProperty("leapsmith.root"), "samples/playground.replay.json");
+        CommandRun.of("play", playground, "--replay", replay, "--trace", trace).assertStatus(0);
+        String table = Files.readString(trace);
+        assertTrue(table.contains(",ice,\n"), "stands on ice");
+        assertTrue(table.contains(",,water\n"), "is in water");
+        assertTrue(table.contains(",,vine\n"), "is at the vine");
+        assertTrue(table.contains(",climb,"));
     }
 
     @Test

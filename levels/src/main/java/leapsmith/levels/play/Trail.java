@@ -29,6 +29,8 @@ public final class Trail {
             (Contacts.GROUND | Contacts.CEILING | Contacts.LEFT_WALL | Contacts.RIGHT_WALL) << SIDES_SHIFT;
     static final int ON_GROUND = Contacts.GROUND << SIDES_SHIFT;
 
+    static final int CLIMBS = 1 << 5;
+    static final int SWIMS = 1 << 6;
     static final int COLLIDES = 1 << 8;
     static final int RISING = 1 << 9;
     static final int JUMPED = 1 << 10;
@@ -115,6 +117,24 @@ public final class Trail {
      */
     public boolean collides(int i) {
         return is(i, COLLIDES);
+    }
+
+    /**
+     * {@return whether it climbed}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
+    public boolean isClimbing(int i) {
+        return is(i, CLIMBS);
+    }
+
+    /**
+     * {@return whether it was in water or another tile in which players swim}
+     *
+     * @param i a point, from 0 to {@code length() - 1}
+     */
+    public boolean isSwimming(int i) {
+        return is(i, SWIMS);
     }
 
     /**

@@ -5,10 +5,10 @@ import java.util.Locale;
 
 /**
  * Writes trails as comma-separated values: a line for each point with a player, with the run's name, tick, the box in
- * pixels, velocity in pixels per second since the previous point, whether it stood, and its events.
+ * pixels, velocity in pixels per second since the previous point, whether it stood, whether it climbed or swam, and its events.
  */
 public final class TrailCsv {
-    private static final String HEAD = "run,tick,x,y,width,height,vx,vy,onGround,event\n";
+    private static final String HEAD = "run,tick,x,y,width,height,vx,vy,onGround,mode,event\n";
 
     private final Appendable out;
 
@@ -45,6 +45,7 @@ public final class TrailCsv {
                 out.append(',').append(number(value));
             }
             out.append(',').append(Boolean.toString(trail.isOnGround(i)));
+            out.append(',').append(trail.isClimbing(i) ? "climbing" : trail.isSwimming(i) ? "swimming" : "");
             out.append(',').append(event(trail, i)).append('\n');
         }
     }

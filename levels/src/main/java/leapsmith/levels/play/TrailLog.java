@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
@@ -96,9 +97,12 @@ public final class TrailLog {
         boolean begins = length == 0
                 || (before & Trail.PRESENT) == 0
                 || status().state().isDeath() && !now.state().isDeath();
-        boolean rises = !player.onGround() && player.subVy() < 0;
+        boolean climbs = player.state() == ControllerState.CLIMB;
+        boolean rises = !player.onGround() && player.subVy() < 0 && !climbs;
         int marks = Trail.PRESENT | player.contacts() << Trail.SIDES_SHIFT & Trail.SIDES;
         marks |= rises ? Trail.RISING : 0;
+        marks |= climbs ? Trail.CLIMBS : 0;
+        marks |= world.material(player.mediumMaterial()).swims() ? Trail.SWIMS : 0;
         marks |= collides(player.index(), world) ? Trail.COLLIDES : 0;
         if (begins) {
             return marks | Trail.STARTED;

@@ -136,7 +136,7 @@ class TrailTest {
         StringBuilder table = new StringBuilder();
         new TrailCsv(table).add("a, b", log.trail(), 60);
         String[] lines = table.toString().split("\n");
-        assertEquals("run,tick,x,y,width,height,vx,vy,onGround,event", lines[0]);
+        assertEquals("run,tick,x,y,width,height,vx,vy,onGround,mode,event", lines[0]);
         assertEquals(4, lines.length);
         assertTrue(lines[1].startsWith("\"a, b\",0,20,104,12,40,0,0,"), lines[1]);
         assertTrue(lines[1].endsWith(",started"), lines[1]);
