@@ -46,6 +46,7 @@ public final class TileKindsModel {
     private final Coalesced update;
     private final Consumer<PaletteEntry.Tile> added;
     private final TileKindPage page;
+    private final KindDemo demo = new KindDemo();
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
     /** All kinds, while the panel is shown. */
     final ObservableList<Row> shownRows = FXCollections.unmodifiableObservableList(rows);
@@ -74,7 +75,13 @@ public final class TileKindsModel {
         counts = isShown ? document.level().tiles().counts() : null;
         if (isShown) {
             update();
+            demo.show(document.level(), chosen.get());
         }
+    }
+
+    /** Shows the chosen kind, while the panel is shown. */
+    KindDemo demo() {
+        return demo;
     }
 
     ReadOnlyIntegerProperty chosenProperty() {
@@ -88,6 +95,9 @@ public final class TileKindsModel {
     public void choose(int value) {
         page.show(value);
         chosen.set(value);
+        if (counts != null) {
+            demo.show(document.level(), value);
+        }
     }
 
     /** Whether the chosen kind is plain, so that only its symbol can be changed. */

@@ -35,7 +35,7 @@ public final class TileKindsView extends VBox {
     private static final double WIDTH = 248;
     private static final double MIN_LIST_HEIGHT = 112;
     /** The fraction of the height for the list. */
-    private static final double LIST_SHARE = 0.4;
+    private static final double LIST_SHARE = 0.3;
 
     private final Texts texts;
     private final TileKindsModel model;
@@ -45,6 +45,7 @@ public final class TileKindsView extends VBox {
     private final Button delete;
     private final ReplacementBar replacement;
     private final EmptyNote plainNote;
+    private final KindDemoView demo;
     private final Subscription subscription;
     private boolean following;
 
@@ -74,9 +75,10 @@ public final class TileKindsView extends VBox {
                 new VBox(new PageView(texts, model.page().pageProperty()), plainNote), "inspector-content");
         PanelScroll scroll = Nodes.styled(new PanelScroll(fields), "inspector");
         scroll.setMinHeight(0);
+        demo = new KindDemoView(texts, model.demo(), swatches, shown);
         list.prefHeightProperty().bind(heightProperty().multiply(LIST_SHARE));
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(heading(), list, replacement, scroll);
+        getChildren().addAll(heading(), list, replacement, demo, scroll);
         model.chosenProperty().subscribe(value -> follow());
         Nodes.showWhile(this, shown);
         subscription = shown.subscribe(model::setShown);
@@ -84,6 +86,7 @@ public final class TileKindsView extends VBox {
 
     public void dispose() {
         subscription.unsubscribe();
+        demo.dispose();
     }
 
     private HBox heading() {
