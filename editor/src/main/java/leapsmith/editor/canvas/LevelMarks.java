@@ -191,7 +191,7 @@ final class LevelMarks extends Marks {
         int right = Math.max(left + 1, camera.edgeX((double) region.endColumn() * tileSize));
         int bottom = Math.max(top + 1, camera.edgeY((double) region.endRow() * tileSize));
         TileKind kind = cells.kind();
-        boolean erases = kind.shape() == TileType.EMPTY;
+        boolean erases = kind.isPlain() && kind.shape() == TileType.EMPTY;
         int frame = erases ? warning : accent;
         int fill = colors.fillOf(kind);
         if (kind.shape().isSlope()) {

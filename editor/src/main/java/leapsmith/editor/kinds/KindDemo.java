@@ -185,7 +185,7 @@ final class KindDemo {
         Level level = scene.level();
         double scale = (double) widthPx / level.widthPx();
         double bottom = level.heightPx() - heightPx / scale;
-        double top = session.player().map(body -> body.y() - scene.cellPx()).orElse(bottom);
+        double top = session.player().map(Body::y).orElse(bottom);
         return new Camera(0, Math.min(bottom, Math.max(0, top)), scale);
     }
 

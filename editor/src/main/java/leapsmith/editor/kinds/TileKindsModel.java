@@ -3,6 +3,7 @@ package leapsmith.editor.kinds;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -23,6 +24,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
@@ -100,9 +102,15 @@ public final class TileKindsModel {
         }
     }
 
-    /** Whether the chosen kind is plain, so that only its symbol can be changed. */
-    boolean isPlain() {
-        return legend().kindOf(chosen.get()).isPlain();
+    /** What a user should know before changing the chosen kind. */
+    Optional<Message> note() {
+        TileKind kind = legend().kindOf(chosen.get());
+        if (kind.isPlain()) {
+            return Optional.of(Message.of("kinds.plain"));
+        } else if (StandardKind.isStandard(kind)) {
+            return Optional.of(Message.of("kinds.standard"));
+        }
+        return StandardKind.like(kind).map(standard -> Message.of("kinds.changed"));
     }
 
     boolean canAdd() {

@@ -1,6 +1,7 @@
 package leapsmith.editor.kinds;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
@@ -26,13 +27,14 @@ import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
+import leapsmith.levels.model.Message;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** The panel of tile kinds: the list of all kinds with buttons, and below it the fields of the chosen one. */
 public final class TileKindsView extends VBox {
-    private static final double WIDTH = 248;
+    private static final double WIDTH = 272;
     private static final double MIN_LIST_HEIGHT = 112;
     /** The fraction of the height for the list. */
     private static final double LIST_SHARE = 0.3;
@@ -44,7 +46,7 @@ public final class TileKindsView extends VBox {
     private final Button duplicate;
     private final Button delete;
     private final ReplacementBar replacement;
-    private final EmptyNote plainNote;
+    private final EmptyNote note;
     private final KindDemoView demo;
     private final Subscription subscription;
     private boolean following;
@@ -69,10 +71,10 @@ public final class TileKindsView extends VBox {
         delete = new IconButton(
                 "kinds-delete", MaterialDesignD.DELETE_OUTLINE, texts.get("kinds.delete"), this::askReplacement);
         replacement = new ReplacementBar(texts, swatches, this::delete, list::requestFocus);
-        plainNote = new EmptyNote(texts.get("kinds.plain"));
-        plainNote.setId("kinds-plain");
-        VBox fields = Nodes.styled(
-                new VBox(new PageView(texts, model.page().pageProperty()), plainNote), "inspector-content");
+        note = new EmptyNote("");
+        note.setId("kinds-note");
+        VBox fields =
+                Nodes.styled(new VBox(note, new PageView(texts, model.page().pageProperty())), "inspector-content");
         PanelScroll scroll = Nodes.styled(new PanelScroll(fields), "inspector");
         scroll.setMinHeight(0);
         demo = new KindDemoView(texts, model.demo(), swatches, shown);
@@ -119,13 +121,16 @@ public final class TileKindsView extends VBox {
         add.setDisable(!model.canAdd());
         duplicate.setDisable(!model.canAdd());
         delete.setDisable(!model.canDelete());
-        Nodes.show(plainNote, model.isPlain());
+        Optional<Message> about = model.note();
+        Nodes.show(note, about.isPresent());
+        note.setText(about.map(texts::get).orElse(""));
         following = true;
         try {
             List<TileKindsModel.Row> rows = model.shownRows;
             for (int i = 0; i < rows.size(); i++) {
                 if (rows.get(i).tile().value() == model.chosenProperty().get()) {
                     list.getSelectionModel().clearAndSelect(i);
+                    list.scrollTo(Math.max(0, i - 1));
                 }
             }
         } finally {
