@@ -37,6 +37,8 @@ final class KindDemo {
     private static final int MAX_MATERIALS = 200;
 
     private static final double MAX_STEPS = 8;
+    /** Room above a player that is launched, as its picture may be higher than its body. */
+    private static final double HEAD_CELLS = 0.75;
 
     private final Frame frame = new Frame();
     private Runnable shown = () -> {};
@@ -185,7 +187,9 @@ final class KindDemo {
         Level level = scene.level();
         double scale = (double) widthPx / level.widthPx();
         double bottom = level.heightPx() - heightPx / scale;
-        double top = session.player().map(Body::y).orElse(bottom);
+        double top = session.player()
+                .map(body -> body.y() - HEAD_CELLS * scene.cellPx())
+                .orElse(bottom);
         return new Camera(0, Math.min(bottom, Math.max(0, top)), scale);
     }
 

@@ -3,6 +3,7 @@ package leapsmith.editor.kinds;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
@@ -37,7 +38,7 @@ public final class TileKindsView extends VBox {
     private static final double WIDTH = 272;
     private static final double MIN_LIST_HEIGHT = 112;
     /** The fraction of the height for the list. */
-    private static final double LIST_SHARE = 0.3;
+    private static final double LIST_SHARE = 0.25;
 
     private final Texts texts;
     private final TileKindsModel model;
@@ -77,6 +78,8 @@ public final class TileKindsView extends VBox {
                 Nodes.styled(new VBox(note, new PageView(texts, model.page().pageProperty())), "inspector-content");
         PanelScroll scroll = Nodes.styled(new PanelScroll(fields), "inspector");
         scroll.setMinHeight(0);
+        // Otherwise the list would become as small as possible.
+        scroll.setPrefHeight(0);
         demo = new KindDemoView(texts, model.demo(), swatches, shown);
         list.prefHeightProperty().bind(heightProperty().multiply(LIST_SHARE));
         VBox.setVgrow(scroll, Priority.ALWAYS);
@@ -130,7 +133,9 @@ public final class TileKindsView extends VBox {
             for (int i = 0; i < rows.size(); i++) {
                 if (rows.get(i).tile().value() == model.chosenProperty().get()) {
                     list.getSelectionModel().clearAndSelect(i);
-                    list.scrollTo(Math.max(0, i - 1));
+                    // Only then does the list know its lines.
+                    int line = Math.max(0, i - 1);
+                    Platform.runLater(() -> list.scrollTo(line));
                 }
             }
         } finally {
@@ -167,7 +172,7 @@ public final class TileKindsView extends VBox {
             PaletteEntry.Tile tile = row.tile();
             swatch.getChildren().setAll(swatches.of(tile));
             symbol.setText(Character.toString(tile.symbol()));
-            name.setText(texts.get(tile.fullName()));
+            name.setText(texts.get(PaletteEntry.Tile.shortName(tile.kind())));
             String tiles = texts.get("kinds.count", row.count());
             count.setText(row.count() == 0 ? "" : String.format(texts.locale(), "%,d", row.count()));
             setAccessibleText(texts.get("kinds.cell", name.getText(), symbol.getText(), tiles));
@@ -254,7 +259,7 @@ public final class TileKindsView extends VBox {
             protected void updateItem(PaletteEntry.Tile tile, boolean empty) {
                 super.updateItem(tile, empty);
                 boolean isNone = empty || tile == null;
-                setText(isNone ? null : texts.get(tile.fullName()));
+                setText(isNone ? null : texts.get(PaletteEntry.Tile.shortName(tile.kind())));
                 setGraphic(isNone ? null : swatches.of(tile));
             }
         }

@@ -239,6 +239,20 @@ class TileKindsModelTest {
         assertEquals(SPIKES, kind('^'), "out of range");
     }
 
+    @Test
+    void factorsAndSecondsAreNudgedByTenths() {
+        model.choose(spikes);
+        model.page().field("tileGrip").set("0.2");
+        model.page().field("tileGrip").nudge(1);
+        assertEquals(0.3, kind('^').material().grip());
+        model.page().field("tileGrip").nudge(10);
+        assertEquals(1, kind('^').material().grip());
+        model.page().field("tileCrumble").nudge(10);
+        assertEquals(1, kind('^').material().crumbleSeconds());
+        model.page().field("tileLaunch").nudge(1);
+        assertEquals(1, kind('^').material().launch());
+    }
+
     private static Level reread(Level level) throws Exception {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         LevelFormat.write(level, file);
