@@ -22,7 +22,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** The moving picture of a {@link KindDemo}, which runs while it is shown and its window is active. A click pauses it. */
 final class KindDemoView extends ToggleButton {
-    private static final double HEIGHT = 128;
+    private static final double HEIGHT = 146;
     /** Between two pulses, so that nothing jumps after a delay. */
     private static final double MAX_PULSE_SECONDS = 0.1;
 
