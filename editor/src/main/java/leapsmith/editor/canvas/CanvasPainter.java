@@ -53,7 +53,7 @@ final class CanvasPainter {
     }
 
     Node node() {
-        return picture.node;
+        return picture.node();
     }
 
     /** Resizes the picture; the size is in JavaFX pixels, {@code outputScale} in device pixels per JavaFX pixel. */

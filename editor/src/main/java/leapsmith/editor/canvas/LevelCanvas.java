@@ -272,7 +272,7 @@ public final class LevelCanvas extends Region {
 
     @Override
     protected void layoutChildren() {
-        layout.place(getWidth(), getHeight(), SceneLink.outputScale(this));
+        layout.place(getWidth(), getHeight(), ViewPicture.outputScale(this));
         context.play.viewChanged();
         redraw();
     }

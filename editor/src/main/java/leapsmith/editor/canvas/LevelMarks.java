@@ -190,7 +190,9 @@ final class LevelMarks extends Marks {
     }
 
     private int frameColor(Preview.Cells cells) {
-        return cells.kind().shape() == TileType.EMPTY ? warning : accent;
+        TileKind kind = cells.kind();
+        boolean erases = kind.isPlain() && kind.shape() == TileType.EMPTY;
+        return erases ? warning : accent;
     }
 
     private void frame(Preview.Cells cells) {
@@ -212,7 +214,7 @@ final class LevelMarks extends Marks {
         int right = Math.max(left + 1, camera.edgeX((double) region.endColumn() * tileSize));
         int bottom = Math.max(top + 1, camera.edgeY((double) region.endRow() * tileSize));
         TileKind kind = cells.kind();
-        int frame = frameColor(cells);
+int frame = frameColor(cells);
         int fill = colors.fillOf(kind);
         if (kind.shape().isSlope()) {
             slopes(region, kind.shape().slope(), fill, frame);

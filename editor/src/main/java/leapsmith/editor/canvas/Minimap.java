@@ -57,7 +57,7 @@ final class Minimap extends Pane {
         setCursor(Cursor.CROSSHAIR);
         frame.setManaged(false);
         frame.setMouseTransparent(true);
-        getChildren().addAll(picture.node, frame);
+        getChildren().addAll(picture.node(), frame);
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             before = viewport.camera();
             setOpacity(1);

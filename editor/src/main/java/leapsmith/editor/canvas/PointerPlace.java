@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.editor.document.LevelObjects;
+import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.Texts;
-import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileKind;
 
 /**
@@ -36,9 +37,7 @@ public record PointerPlace(
     public String text(Texts texts) {
         List<String> parts = new ArrayList<>();
         parts.add(texts.get("status.place.tile", column, row));
-        parts.add(texts.get(
-                "tile." + tile.map(kind -> KebabNames.nameOf(kind.shape())).orElse("outside")));
-        tile.filter(kind -> !kind.isPlain()).ifPresent(kind -> parts.add(kind.name()));
+        parts.add(texts.get(tile.map(PaletteEntry.Tile::shortName).orElse(Message.of("tile.outside"))));
         objectId.ifPresent(parts::add);
         return String.join("  ", parts);
     }

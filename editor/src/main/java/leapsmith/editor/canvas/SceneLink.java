@@ -28,12 +28,6 @@ final class SceneLink {
         node.sceneProperty().addListener((it, before, after) -> sceneChanged(before, after));
     }
 
-    /** Device pixels per JavaFX pixel where the node is shown, 1 if it isn't shown. */
-    static double outputScale(Node node) {
-        Window window = node.getScene() == null ? null : node.getScene().getWindow();
-        return window == null ? 1 : Math.max(window.getOutputScaleX(), window.getOutputScaleY());
-    }
-
     private void sceneChanged(Scene before, Scene after) {
         if (before != null) {
             before.removePostLayoutPulseListener(pulse);

@@ -35,7 +35,7 @@ final class ViewScrolling {
                         event.getDeltaY(),
                         event.getMultiplierX(),
                         event.getMultiplierY(),
-                        SceneLink.outputScale(view),
+                        ViewPicture.outputScale(view),
                         fingers,
                         event.isShiftDown(),
                         event.isShortcutDown(),

@@ -49,6 +49,9 @@ sealed interface FieldType {
      */
     record Numeric(double min, double max, boolean whole, String unitKey) implements FieldType {
         private static final String PX = "unit.px";
+        private static final String SECONDS = "unit.seconds";
+        /** Numbers of a smaller range are nudged by tenths, as are seconds. */
+        private static final double FINE_RANGE = 10;
 
         @Override
         public Parsed parse(String text) {
@@ -82,9 +85,14 @@ sealed interface FieldType {
         @Override
         public Optional<String> nudged(String text, double by) {
             Parsed parsed = parse(text);
-            return parsed.error() == null
-                    ? Optional.of(plain(Math.max(min, Math.min(max, (Double) parsed.value() + by))))
-                    : Optional.empty();
+            if (parsed.error() != null) {
+                return Optional.empty();
+            }
+            boolean isFine = !whole && (max - min <= FINE_RANGE || SECONDS.equals(unitKey));
+            double now = (Double) parsed.value() + (isFine ? by / 10 : by);
+            // Sums of tenths aren't exact.
+            double rounded = isFine ? Math.rint(now * 1e6) / 1e6 : now;
+            return Optional.of(plain(Math.max(min, Math.min(max, rounded))));
         }
 
         /** The shortest text that is this number, without exponent. */

@@ -3,6 +3,7 @@ package leapsmith.editor.kinds;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -23,6 +24,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
@@ -46,6 +48,7 @@ public final class TileKindsModel {
     private final Coalesced update;
     private final Consumer<PaletteEntry.Tile> added;
     private final TileKindPage page;
+    private final KindDemo demo = new KindDemo();
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
     /** All kinds, while the panel is shown. */
     final ObservableList<Row> shownRows = FXCollections.unmodifiableObservableList(rows);
@@ -74,7 +77,13 @@ public final class TileKindsModel {
         counts = isShown ? document.level().tiles().counts() : null;
         if (isShown) {
             update();
+            demo.show(document.level(), chosen.get());
         }
+    }
+
+    /** Shows the chosen kind, while the panel is shown. */
+    KindDemo demo() {
+        return demo;
     }
 
     ReadOnlyIntegerProperty chosenProperty() {
@@ -88,11 +97,20 @@ public final class TileKindsModel {
     public void choose(int value) {
         page.show(value);
         chosen.set(value);
+        if (counts != null) {
+            demo.show(document.level(), value);
+        }
     }
 
-    /** Whether the chosen kind is plain, so that only its symbol can be changed. */
-    boolean isPlain() {
-        return legend().kindOf(chosen.get()).isPlain();
+    /** What a user should know before changing the chosen kind. */
+    Optional<Message> note() {
+        TileKind kind = legend().kindOf(chosen.get());
+        if (kind.isPlain()) {
+            return Optional.of(Message.of("kinds.plain"));
+        } else if (StandardKind.isStandard(kind)) {
+            return Optional.of(Message.of("kinds.standard"));
+        }
+        return StandardKind.like(kind).map(standard -> Message.of("kinds.changed"));
     }
 
     boolean canAdd() {

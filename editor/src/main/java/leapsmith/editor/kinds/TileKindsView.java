@@ -1,7 +1,9 @@
 package leapsmith.editor.kinds;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntConsumer;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
@@ -26,16 +28,17 @@ import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
+import leapsmith.levels.model.Message;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** The panel of tile kinds: the list of all kinds with buttons, and below it the fields of the chosen one. */
 public final class TileKindsView extends VBox {
-    private static final double WIDTH = 248;
+    private static final double WIDTH = 272;
     private static final double MIN_LIST_HEIGHT = 112;
     /** The fraction of the height for the list. */
-    private static final double LIST_SHARE = 0.4;
+    private static final double LIST_SHARE = 0.25;
 
     private final Texts texts;
     private final TileKindsModel model;
@@ -44,7 +47,8 @@ public final class TileKindsView extends VBox {
     private final Button duplicate;
     private final Button delete;
     private final ReplacementBar replacement;
-    private final EmptyNote plainNote;
+    private final EmptyNote note;
+    private final KindDemoView demo;
     private final Subscription subscription;
     private boolean following;
 
@@ -68,15 +72,18 @@ public final class TileKindsView extends VBox {
         delete = new IconButton(
                 "kinds-delete", MaterialDesignD.DELETE_OUTLINE, texts.get("kinds.delete"), this::askReplacement);
         replacement = new ReplacementBar(texts, swatches, this::delete, list::requestFocus);
-        plainNote = new EmptyNote(texts.get("kinds.plain"));
-        plainNote.setId("kinds-plain");
-        VBox fields = Nodes.styled(
-                new VBox(new PageView(texts, model.page().pageProperty()), plainNote), "inspector-content");
+        note = new EmptyNote("");
+        note.setId("kinds-note");
+        VBox fields =
+                Nodes.styled(new VBox(note, new PageView(texts, model.page().pageProperty())), "inspector-content");
         PanelScroll scroll = Nodes.styled(new PanelScroll(fields), "inspector");
         scroll.setMinHeight(0);
+        // Otherwise the list would become as small as possible.
+        scroll.setPrefHeight(0);
+        demo = new KindDemoView(texts, model.demo(), swatches, shown);
         list.prefHeightProperty().bind(heightProperty().multiply(LIST_SHARE));
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(heading(), list, replacement, scroll);
+        getChildren().addAll(heading(), list, replacement, demo, scroll);
         model.chosenProperty().subscribe(value -> follow());
         Nodes.showWhile(this, shown);
         subscription = shown.subscribe(model::setShown);
@@ -84,6 +91,7 @@ public final class TileKindsView extends VBox {
 
     public void dispose() {
         subscription.unsubscribe();
+        demo.dispose();
     }
 
     private HBox heading() {
@@ -116,13 +124,18 @@ public final class TileKindsView extends VBox {
         add.setDisable(!model.canAdd());
         duplicate.setDisable(!model.canAdd());
         delete.setDisable(!model.canDelete());
-        Nodes.show(plainNote, model.isPlain());
+        Optional<Message> about = model.note();
+        Nodes.show(note, about.isPresent());
+        note.setText(about.map(texts::get).orElse(""));
         following = true;
         try {
             List<TileKindsModel.Row> rows = model.shownRows;
             for (int i = 0; i < rows.size(); i++) {
                 if (rows.get(i).tile().value() == model.chosenProperty().get()) {
                     list.getSelectionModel().clearAndSelect(i);
+                    // Only then does the list know its lines.
+                    int line = Math.max(0, i - 1);
+                    Platform.runLater(() -> list.scrollTo(line));
                 }
             }
         } finally {
@@ -159,7 +172,7 @@ public final class TileKindsView extends VBox {
             PaletteEntry.Tile tile = row.tile();
             swatch.getChildren().setAll(swatches.of(tile));
             symbol.setText(Character.toString(tile.symbol()));
-            name.setText(texts.get(tile.fullName()));
+            name.setText(texts.get(PaletteEntry.Tile.shortName(tile.kind())));
             String tiles = texts.get("kinds.count", row.count());
             count.setText(row.count() == 0 ? "" : String.format(texts.locale(), "%,d", row.count()));
             setAccessibleText(texts.get("kinds.cell", name.getText(), symbol.getText(), tiles));
@@ -246,7 +259,7 @@ public final class TileKindsView extends VBox {
             protected void updateItem(PaletteEntry.Tile tile, boolean empty) {
                 super.updateItem(tile, empty);
                 boolean isNone = empty || tile == null;
-                setText(isNone ? null : texts.get(tile.fullName()));
+                setText(isNone ? null : texts.get(PaletteEntry.Tile.shortName(tile.kind())));
                 setGraphic(isNone ? null : swatches.of(tile));
             }
         }

@@ -74,7 +74,7 @@ public final class PalettePanel extends StackPane {
     /** One menu for all tiles, as a menu is a window of its own. */
     private void showMenu(ToggleButton button, PaletteEntry.Tile tile, ContextMenuEvent event) {
         MenuItem edit = tileMenu.getItems().get(0);
-        edit.setOnAction(chosen -> editKind.accept(tile.value()));
+        edit.setOnAction(chosen -> editKind.accept(model.valueOf(tile)));
         tileMenu.show(button, event.getScreenX(), event.getScreenY());
         event.consume();
     }
@@ -99,7 +99,7 @@ public final class PalettePanel extends StackPane {
                 continue;
             }
             if (small == null) {
-                small = smallEntries();
+                small = smallEntries(entry);
                 list.getChildren().add(small);
             }
             small.getChildren().add(button);
@@ -107,11 +107,13 @@ public final class PalettePanel extends StackPane {
         show(model.entryProperty().get());
     }
 
-    private TilePane smallEntries() {
-        TilePane small = Nodes.styled(new TilePane(), "palette-slopes");
+    private TilePane smallEntries(PaletteEntry first) {
+        TilePane small = Nodes.styled(new TilePane(), "palette-small-entries");
         small.setMaxWidth(USE_PREF_SIZE);
         // As many as there are slopes of a sort, or half of them, so that each row has one sort.
-        small.prefColumnsProperty().bind(prefWidthProperty().map(it -> it.doubleValue() < WIDTH ? 3 : 6));
+        int wide = isSpecial(first) ? 5 : 6;
+        int narrow = isSpecial(first) ? 2 : 3;
+        small.prefColumnsProperty().bind(prefWidthProperty().map(it -> it.doubleValue() < WIDTH ? narrow : wide));
         return small;
     }
 
@@ -128,7 +130,10 @@ public final class PalettePanel extends StackPane {
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         if (isSmall(entry)) {
             // Slopes are many and known by their form; names would take too much room.
-            button.getStyleClass().add("palette-slope");
+            button.getStyleClass().add("palette-small");
+            if (isSpecial(entry)) {
+                button.getStyleClass().add("palette-special");
+            }
             button.setGraphic(swatches.of(entry));
         } else {
             HBox line = new HBox(SPACING, swatches.of(entry), word, between, digit);
@@ -174,6 +179,10 @@ public final class PalettePanel extends StackPane {
                         word.widthProperty(),
                         digit.textProperty()));
         digit.managedProperty().bind(digit.visibleProperty());
+    }
+
+    private static boolean isSpecial(PaletteEntry entry) {
+        return entry.captionKey().equals("types.specialTile");
     }
 
     private static boolean isSmall(PaletteEntry entry) {

@@ -47,6 +47,16 @@ public final class Swatches {
         this.look = Objects.requireNonNull(look);
     }
 
+    /** The colors of the theme of the window. */
+    public ObservableValue<ColorScheme> colors() {
+        return colors;
+    }
+
+    /** The look of the shown level; null for flat shapes. */
+    public ObservableValue<Look> look() {
+        return look;
+    }
+
     public Node of(PaletteEntry entry) {
         ImageView view = Nodes.styled(new ImageView(), "swatch");
         view.setFitWidth(SIDE);

@@ -63,6 +63,15 @@ public final class ToolsModel {
         tools.choose(wanted);
     }
 
+    /** The value of a tile kind in the legend of the level, to which a standard kind is added by choosing it. */
+    public int valueOf(PaletteEntry.Tile tile) {
+        if (tile.isOffered()) {
+            choose(tile);
+            return ((PaletteEntry.Tile) tools.chosenEntry()).value();
+        }
+        return tile.value();
+    }
+
     public void dispose() {
         subscriptions.forEach(Subscription::unsubscribe);
     }

@@ -18,7 +18,7 @@ import leapsmith.physics.tile.TileType;
  * kinds of the legend, slopes, standard kinds, gates, and then the object kinds, type by type.
  */
 public record Palette(List<PaletteEntry> entries) {
-    /** The value of a standard kind that the level doesn't have yet; it is added when it is chosen. */
+    /** The value of a standard kind that the level doesn't have yet. */
     static final int OFFERED = -1;
 
     /** In the order of their digit keys, from 1. */
@@ -44,7 +44,7 @@ public record Palette(List<PaletteEntry> entries) {
             boolean isFirstPlain = legend.indexOf(legend.typeOf(value)) == value;
             if (!isFirstPlain) {
                 PaletteEntry.Tile tile = tile(legend, value, 0);
-                if (StandardKind.isStandard(tile.kind())) {
+                if (StandardKind.like(tile.kind()).isPresent()) {
                     standard.put(tile.kind().name(), tile);
                 } else {
                     // A level may have a kind of its own with that name.
@@ -101,7 +101,7 @@ public record Palette(List<PaletteEntry> entries) {
         return entries.stream()
                 .filter(PaletteEntry.Tile.class::isInstance)
                 .map(PaletteEntry.Tile.class::cast)
-                .filter(tile -> tile.value() != OFFERED)
+                .filter(tile -> !tile.isOffered())
                 .toList();
     }
 }

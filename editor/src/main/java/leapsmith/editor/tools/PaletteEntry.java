@@ -37,13 +37,22 @@ public sealed interface PaletteEntry {
      * @param symbol its symbol in the file, as a code point
      */
     record Tile(TileKind kind, int value, int symbol, int digit) implements PaletteEntry {
+        /** The name of a kind where there is no room to say what it does. */
+        public static Message shortName(TileKind kind) {
+            Message shape = Message.of(shapeKey(kind));
+            if (StandardKind.like(kind).isPresent()) {
+                return Message.of("standardKind." + kind.name());
+            }
+            return kind.isPlain() ? shape : Message.of("tile.kind", kind.name(), shape);
+        }
+
         private static String shapeKey(TileKind kind) {
             return "tile." + KebabNames.nameOf(kind.shape());
         }
 
         @Override
         public Message name() {
-            if (StandardKind.isStandard(kind)) {
+            if (StandardKind.like(kind).isPresent()) {
                 return Message.of("standardKind." + kind.name());
             }
             if (!kind.isPlain()) {
@@ -59,12 +68,15 @@ public sealed interface PaletteEntry {
             if (StandardKind.isStandard(kind)) {
                 return Message.of("tile.kind", name(), Message.of("standardKind." + kind.name() + ".help"));
             }
+            if (StandardKind.like(kind).isPresent()) {
+                return Message.of("tile.changed", name());
+            }
             return kind.isPlain() ? name() : Message.of("tile.kind", kind.name(), Message.of(shapeKey(kind)));
         }
 
         @Override
         public String captionKey() {
-            boolean isSpecial = StandardKind.isStandard(kind)
+            boolean isSpecial = StandardKind.like(kind).isPresent()
                     || kind.isPlain() && kind.shape().isGate();
             return isSpecial ? "types.specialTile" : "types.tile";
         }
@@ -72,14 +84,19 @@ public sealed interface PaletteEntry {
         @Override
         public String id() {
             boolean isFirst = digit > 0 || kind.isPlain() && isSmall();
-            boolean isStandard = StandardKind.isStandard(kind);
+            boolean isStandard = StandardKind.like(kind).isPresent();
             return "palette-tile-"
                     + (isFirst ? KebabNames.nameOf(kind.shape()) : isStandard ? kind.name() : String.valueOf(value));
         }
 
+        /** Whether the level doesn't have this standard kind yet; it is added when it is chosen. */
+        public boolean isOffered() {
+            return value == Palette.OFFERED;
+        }
+
         /** Whether it is shown without its name, as are slopes, which are many and known by their form or picture. */
         public boolean isSmall() {
-            return Legend.isOptional(kind) || StandardKind.isStandard(kind);
+            return Legend.isOptional(kind) || StandardKind.like(kind).isPresent();
         }
     }
 

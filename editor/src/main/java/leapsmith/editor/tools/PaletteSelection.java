@@ -73,7 +73,7 @@ final class PaletteSelection {
 
     void choose(PaletteEntry entry) {
         if (entry instanceof PaletteEntry.Tile chosen) {
-            tile = chosen.value() == Palette.OFFERED ? added(chosen) : chosen;
+            tile = chosen.isOffered() ? added(chosen) : chosen;
         } else if (entry instanceof PaletteEntry.OfObject chosen) {
             kinds.put(chosen.type(), chosen.kind());
         }

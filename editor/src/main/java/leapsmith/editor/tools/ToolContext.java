@@ -13,6 +13,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.TileType;
@@ -56,7 +57,7 @@ final class ToolContext {
         }
         return palette.palette()
                 .tile(value)
-                .map(PaletteEntry::fullName)
+                .map(tile -> StandardKind.like(tile.kind()).isPresent() ? tile.name() : tile.fullName())
                 .orElseGet(() -> Message.literal(level().legend().kindOf(value).name()));
     }
 

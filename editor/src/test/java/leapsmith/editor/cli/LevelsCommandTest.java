@@ -343,7 +343,6 @@ class LevelsCommandTest {
         String table = Files.readString(trace);
         assertTrue(table.contains(",ice,\n"), "stands on ice");
         assertTrue(table.contains(",,water\n"), "is in water");
-        assertTrue(table.contains(",,vine\n"), "is at the vine");
         assertTrue(table.contains(",climb,"));
     }
 

@@ -4,16 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.TileKindEdits;
 import leapsmith.editor.inspector.FreeType;
+import leapsmith.editor.tools.Palette;
 import leapsmith.editor.tools.PaletteEntry;
+import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.tile.Material;
@@ -190,7 +197,7 @@ class TileKindsModelTest {
     void aPlainKindHasOnlyASymbolAndIsNotDeleted() {
         int block = legend.indexOf(TileType.BLOCK);
         model.choose(block);
-        assertTrue(model.isPlain());
+        assertEquals(Optional.of(Message.of("kinds.plain")), model.note());
         assertFalse(model.canDelete());
         assertEquals(1, model.page().pageProperty().get().size());
         model.page().field("kindSymbol").set("X");
@@ -230,6 +237,48 @@ class TileKindsModelTest {
         assertEquals(SPIKES, kind('^'));
         model.page().field("tileGrip").set("2");
         assertEquals(SPIKES, kind('^'), "out of range");
+    }
+
+    @Test
+    void factorsAndSecondsAreNudgedByTenths() {
+        model.choose(spikes);
+        model.page().field("tileGrip").set("0.2");
+        model.page().field("tileGrip").nudge(1);
+        assertEquals(0.3, kind('^').material().grip());
+        model.page().field("tileGrip").nudge(10);
+        assertEquals(1, kind('^').material().grip());
+        model.page().field("tileCrumble").nudge(10);
+        assertEquals(1, kind('^').material().crumbleSeconds());
+        model.page().field("tileLaunch").nudge(1);
+        assertEquals(1, kind('^').material().launch());
+    }
+
+    private static Level reread(Level level) throws Exception {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        LevelFormat.write(level, file);
+        return LevelFormat.read(new ByteArrayInputStream(file.toByteArray()), "level");
+    }
+
+    @Test
+    void aStandardKindThatIsChangedIsOneOfTheLevel() throws Exception {
+        document.apply(TileKindEdits.add(
+                Message.of("add"), document.level(), new LegendEntry('w', StandardKind.WATER.kind())));
+        int water = legend.size();
+        model.choose(water);
+        assertEquals(Optional.of(Message.of("kinds.standard")), model.note());
+        model.page().field("tileGravity").set("0.5");
+        assertEquals(Optional.of(Message.of("kinds.changed")), model.note());
+        assertEquals(water, model.chosenProperty().get());
+        PaletteEntry.Tile tile = Palette.of(document.level()).tile(water).orElseThrow();
+        assertEquals(Message.of("standardKind.water"), tile.name());
+        assertEquals(Message.of("tile.changed", tile.name()), tile.fullName());
+        assertEquals("types.specialTile", tile.captionKey());
+        Level written = reread(document.level());
+        assertEquals(kind('w'), written.legend().kindOf(written.legend().indexOfSymbol('w')));
+        document.undo();
+        assertEquals(Optional.of(Message.of("kinds.standard")), model.note());
+        model.page().field("kindName").set("lake");
+        assertEquals(Optional.empty(), model.note());
     }
 
     @Test

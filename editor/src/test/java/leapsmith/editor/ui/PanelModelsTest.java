@@ -17,6 +17,7 @@ import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.problems.ProblemsModel;
 import leapsmith.editor.toolbars.ToolsModel;
 import leapsmith.editor.tools.Gesture;
+import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.tools.PointerButton;
 import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.tools.ToolId;
@@ -25,6 +26,8 @@ import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.StandardKind;
+import leapsmith.levels.model.TileKind;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -88,6 +91,31 @@ class PanelModelsTest {
         objects.setHidden("hero", false);
         assertEquals(
                 0, objects.rows().stream().filter(ObjectsModel.Row::isHidden).count());
+    }
+
+    @Test
+    void aStandardKindIsAddedToTheLevelBeforeItIsEdited() {
+        ToolsModel model = new ToolsModel(document, tools);
+        PaletteEntry.Tile water = model.entries().stream()
+                .filter(entry -> entry.id().equals("palette-tile-water"))
+                .map(PaletteEntry.Tile.class::cast)
+                .findFirst()
+                .orElseThrow();
+        assertTrue(water.isOffered());
+        int value = model.valueOf(water);
+        assertEquals(StandardKind.WATER.kind(), document.level().legend().kindOf(value));
+        assertEquals(
+                value, model.valueOf((PaletteEntry.Tile) model.entryProperty().get()));
+        model.dispose();
+    }
+
+    @Test
+    void thePlaceOfThePointerNamesKinds() {
+        assertEquals(Message.of("standardKind.water"), PaletteEntry.Tile.shortName(StandardKind.WATER.kind()));
+        assertEquals(Message.of("tile.empty"), PaletteEntry.Tile.shortName(TileKind.of(TileType.EMPTY)));
+        assertEquals(
+                Message.of("tile.kind", "lake", Message.of("tile.empty")),
+                PaletteEntry.Tile.shortName(StandardKind.WATER.kind().withName("lake")));
     }
 
     @Test

@@ -99,6 +99,17 @@ public enum StandardKind {
                 .isPresent();
     }
 
+    /**
+     * {@return the standard kind that a kind is, or of which a level has changed something else than name and shape}
+     *
+     * @param kind any kind of tiles
+     */
+    public static Optional<StandardKind> like(TileKind kind) {
+        return ofName(kind.name())
+                .filter(standard -> standard.kind.shape() == kind.shape()
+                        && !kind.material().isPlain());
+    }
+
     /** {@return all names for a message, in quotes} */
     public static String all() {
         return KebabNames.all(StandardKind.class);

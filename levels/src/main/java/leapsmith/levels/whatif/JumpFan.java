@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectPhysics;
@@ -13,7 +14,9 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
 
@@ -101,6 +104,8 @@ public final class JumpFan {
     private World window() {
         PhysicsNumbers physics = level.physics();
         Borders borders = physics.borders();
+        List<Material> table = new ArrayList<>();
+        int[] materials = materials(table);
         // A side of the window that isn't a side of the level must not stop bodies.
         return World.builder(endColumn - firstColumn, endRow - firstRow)
                 .tileSize(level.tileSize())
@@ -113,7 +118,28 @@ public final class JumpFan {
                 .gravity(physics.gravity())
                 .maxFallSpeed(physics.maxFallSpeed())
                 .tiles((column, row) -> level.typeAt(firstColumn + column, firstRow + row))
+                .materials(table)
+                .materialTiles((column, row) -> materials[level.tiles().at(firstColumn + column, firstRow + row)])
                 .build();
+    }
+
+    /** The index in a table, which it fills, of the material of each kind. Tiles neither crumble nor break, as all jumps share a world. */
+    private int[] materials(List<Material> table) {
+        Legend legend = level.legend();
+        int[] indices = new int[legend.size()];
+        for (int value = 0; value < indices.length; value++) {
+            Material lasting = legend.kindOf(value).material().toBuilder()
+                    .crumbleSeconds(0)
+                    .breaking(Material.Breaking.NEVER)
+                    .build();
+            if (!lasting.isPlain()) {
+                if (!table.contains(lasting)) {
+                    table.add(lasting);
+                }
+                indices[value] = 1 + table.indexOf(lasting);
+            }
+        }
+        return indices;
     }
 
     /** The character on the ground straight below its place; empty if it falls too far or is moved aside. */
@@ -171,6 +197,9 @@ public final class JumpFan {
             length++;
             world.step(buttons(direction, tick < hold));
             riseTicks += body.isAlive() && body.subVy() < 0 ? 1 : 0;
+            if (isKilled(world)) {
+                break;
+            }
             lands = body.isAlive() && body.onGround();
         }
         if (lands && length <= most) {
@@ -186,6 +215,15 @@ public final class JumpFan {
         }
         return new JumpArc(
                 Arrays.copyOf(x, length), Arrays.copyOf(y, length), standing, direction, Math.min(hold, length), lands);
+    }
+
+    private static boolean isKilled(World world) {
+        for (int i = 0; i < world.events().count(); i++) {
+            if (world.events().type(i) == EventType.TILE_TOUCHED) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isInWindow(Body body) {

@@ -5,17 +5,24 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.TileSide;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
@@ -44,6 +51,56 @@ class JumpFanTest {
         assertEquals(85, up.y(0) - highest, 0.5);
         assertTrue(up.lands());
         assertEquals(144, up.y(up.length() - 1) + up.height());
+    }
+
+    /** The flat level with a kind as its floor. */
+    private static Level withFloor(Material material) {
+        Legend legend = FLAT.legend()
+                .plus(new LegendEntry(
+                        'k', TileKind.of("kind", TileType.BLOCK, 0).withMaterial(material)));
+        int block = legend.indexOf(TileType.BLOCK);
+        return FLAT.withLegend(legend)
+                .withTiles(FLAT.tiles()
+                        .draft()
+                        .replace(FLAT.tiles().region(), block, legend.size() - 1)
+                        .build());
+    }
+
+    private static double top(JumpArc arc) {
+        double top = Double.MAX_VALUE;
+        for (int i = 0; i < arc.length(); i++) {
+            top = Math.min(top, arc.y(i));
+        }
+        return top;
+    }
+
+    @Test
+    void jumpsFromATileKindDependOnItsNumbers() {
+        double mud = top(JumpFan.from(withFloor(Material.builder().jump(0.7).build()), 160, 144)
+                .get(0));
+        double plain = top(JumpFan.from(FLAT, 160, 144).get(0));
+        assertEquals(0.49 * (104 - plain), 104 - mud, 2);
+        Level belt = withFloor(Material.builder().belt(60).build());
+        List<JumpArc> carried = JumpFan.from(belt, 160, 144);
+        assertEquals(9, carried.size());
+        assertTrue(
+                carried.get(0).x(carried.get(0).length() - 1) > carried.get(0).x(0));
+    }
+
+    @Test
+    void aTileThatCrumblesIsThereForEachJump() {
+        List<JumpArc> arcs =
+                JumpFan.from(withFloor(Material.builder().crumbleSeconds(0.1).build()), 160, 144);
+        List<JumpArc> plain = JumpFan.from(FLAT, 160, 144);
+        for (int i = 0; i < plain.size(); i++) {
+            assertEquals(plain.get(i).length(), arcs.get(i).length());
+        }
+    }
+
+    @Test
+    void aJumpEndsInSpikes() {
+        Level spikes = withFloor(Material.builder().deadly(Set.of(TileSide.TOP)).build());
+        assertFalse(JumpFan.from(spikes, 160, 144).stream().anyMatch(JumpArc::lands));
     }
 
     @Test

@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.CharacterCommand;
 import leapsmith.levels.play.PlayCommand;
@@ -18,6 +21,7 @@ import leapsmith.levels.play.Trail;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.replay.EditLog;
 import leapsmith.physics.replay.Recording;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -137,6 +141,32 @@ class WhatIfTest {
     }
 
     /** The trail of a run after these levels were set one after another. */
+    @Test
+    void aNumberOfATileKindChangesTheTrail() {
+        Level ice = withFloor(1);
+        Level mud = withFloor(0.5);
+        Trail before = trailAfter(RUN, ice);
+        Trail after = trailAfter(RUN, ice, mud);
+        assertTrue(after.x(100) < before.x(100));
+        Trail alone = trailAfter(RUN, mud);
+        assertEquals(alone.x(300), after.x(300));
+    }
+
+    /** The level with a kind as its floor on which players walk at a fraction of their speed. */
+    private static Level withFloor(double speed) {
+        Legend legend = WALK.legend()
+                .plus(new LegendEntry(
+                        'k',
+                        TileKind.of("kind", TileType.BLOCK, 0)
+                                .withMaterial(Material.builder().speed(speed).build())));
+        int block = legend.indexOf(TileType.BLOCK);
+        return WALK.withLegend(legend)
+                .withTiles(WALK.tiles()
+                        .draft()
+                        .replace(WALK.tiles().region(), block, legend.size() - 1)
+                        .build());
+    }
+
     private static Trail trailAfter(PlayRecording run, Level... levels) {
         WhatIf whatIf = new WhatIf(run);
         for (Level level : levels) {
