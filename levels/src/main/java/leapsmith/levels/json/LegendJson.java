@@ -62,7 +62,7 @@ final class LegendJson {
     }
 
     /** The key of the standard kind on which another one is based. */
-    private static final String IS = "is";
+    private static final String IS = TileKind.BASE_KEY;
 
     /** The words for the sides to which spikes point. */
     private static final Map<String, TileSide> SIDES = new LinkedHashMap<>();

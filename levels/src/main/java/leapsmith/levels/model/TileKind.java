@@ -1,6 +1,7 @@
 package leapsmith.levels.model;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
@@ -23,6 +24,9 @@ public record TileKind(
         Material material,
         RawMembers properties,
         RawMembers unknownKeys) {
+    /** The key under which a file names the kind on which another one is based. */
+    public static final String BASE_KEY = "is";
+
     /**
      * Checks the values.
      *
@@ -109,6 +113,16 @@ public record TileKind(
      */
     public TileKind withMaterial(Material newMaterial) {
         return new TileKind(name, shape, color, newMaterial, properties, unknownKeys);
+    }
+
+    /** {@return the name of the kind on which it is based, if the file names one that isn't known here} */
+    public Optional<String> unknownBase() {
+        return unknownKeys.get(BASE_KEY).filter(json -> json.startsWith("\"")).map(JsonQuotes::unquote);
+    }
+
+    /** {@return a copy that isn't based on an unknown kind} */
+    public TileKind withoutUnknownBase() {
+        return new TileKind(name, shape, color, material, properties, unknownKeys.without(BASE_KEY));
     }
 
     /** {@return whether it is only a shape} */
