@@ -248,7 +248,7 @@ final class LegendJson {
         // The name of a kind that isn't known here is kept.
         RawMembers unknown = is.isEmpty() || base.isPresent()
                 ? read.unknown()
-                : read.unknown().with(IS, JsonQuotes.quote(is));
+                : RawMembers.EMPTY.with(IS, JsonQuotes.quote(is)).withAll(read.unknown());
         return new TileKind(name, shape, color, material, read.get("properties"), unknown);
     }
 

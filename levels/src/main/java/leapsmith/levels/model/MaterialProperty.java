@@ -186,6 +186,22 @@ public record MaterialProperty<T>(
         return in(material, property.defaultValue());
     }
 
+    /**
+     * {@return a material without what does nothing in tiles of a shape}
+     *
+     * @param shape the shape of the tiles
+     * @param material what they do
+     */
+    public static Material actingIn(TileType shape, Material material) {
+        Material acting = material;
+        for (List<? extends MaterialProperty<?>> group : List.of(NUMBERS, DEADLY, CHANGES)) {
+            for (MaterialProperty<?> property : group) {
+                acting = property.acts(shape, material) ? acting : property.removedFrom(acting);
+            }
+        }
+        return acting;
+    }
+
     private static MaterialProperty<Double> number(
             String key,
             ValueType.Number type,
