@@ -1,8 +1,9 @@
 package leapsmith.levels.check;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Fix;
@@ -40,7 +41,7 @@ final class KindRules {
                 .map(LegendEntry::kind)
                 .filter(KindRules::isOwn)
                 .toList();
-        own.forEach(this::checkBase);
+        checkBases(own);
         own.forEach(this::checkNumbers);
         if (!own.isEmpty()) {
             checkUse();
@@ -57,24 +58,29 @@ final class KindRules {
         return !kind.isPlain() && !StandardKind.isStandard(kind);
     }
 
-    /** Reports a kind that is based on one that isn't known. */
-    private void checkBase(TileKind kind) {
-        kind.unknownBase()
-                .ifPresent(base -> report.report(Finding.of(Severity.WARNING, "kind-unknown", kind.name(), base)
-                        .fixedBy(Fix.of(
-                                "own-kind", (now, nearX, nearY) -> replaced(now, kind, kind.withoutUnknownBase())))));
+    /** Reports kinds that are based on one that isn't known: once if the kinds file can't be read, or else each. */
+    private void checkBases(List<TileKind> own) {
+        Set<String> problems = new HashSet<>();
+        for (TileKind kind : own) {
+            TileKind.Base base = kind.base().orElse(null);
+            if (base == null || base.kind().isPresent()) {
+                continue;
+            }
+            if (base.problem().isEmpty()) {
+                report.report(Finding.of(Severity.WARNING, "kind-unknown", kind.name(), base.name())
+                        .fixedBy(Fix.of("own-kind", (now, nearX, nearY) -> replaced(now, kind, kind.withoutBase()))));
+            } else if (problems.add(base.problem())) {
+                report.report(Finding.of(Severity.WARNING, "kinds-file", base.problem()));
+            }
+        }
     }
 
     /** Reports numbers that do nothing in tiles of the kind's shape. */
     private void checkNumbers(TileKind kind) {
         List<MaterialProperty<?>> idle = idle(kind);
         if (!idle.isEmpty()) {
-            String keys = idle.stream()
-                    .map(number -> MaterialProperty.DEADLY.contains(number)
-                            ? MaterialProperty.DEADLY_KEY
-                            : number.property().key())
-                    .distinct()
-                    .collect(Collectors.joining(", "));
+            String keys =
+                    idle.stream().map(MaterialProperty::fileKey).distinct().collect(Collectors.joining(", "));
             report.report(Finding.of(Severity.HINT, "kind-without-effect", kind.name(), keys, FileWord.of(kind.shape()))
                     .fixedBy(Fix.of("remove-numbers", (now, nearX, nearY) -> replaced(now, kind, withoutIdle(kind)))));
         }
@@ -84,8 +90,7 @@ final class KindRules {
         Material material = kind.material();
         TileType shape = kind.shape();
         boolean isDeadly = MaterialProperty.DEADLY.stream().anyMatch(side -> side.acts(shape, material));
-        return Stream.of(MaterialProperty.NUMBERS, MaterialProperty.DEADLY, MaterialProperty.CHANGES)
-                .<MaterialProperty<?>>flatMap(List::stream)
+        return MaterialProperty.ALL.stream()
                 .filter(number -> number.isSet(material) && !number.acts(shape, material))
                 // A one-way that is deadly from all sides is meant to be deadly from above.
                 .filter(number -> !(isDeadly && MaterialProperty.DEADLY.contains(number)))

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileSide;
 import leapsmith.physics.tile.TileType;
@@ -136,6 +137,26 @@ public record MaterialProperty<T>(
                     Material.Builder::breaking,
                     MaterialProperty::breaks));
 
+    /** All of them, in the order of files. */
+    public static final List<MaterialProperty<?>> ALL = Stream.of(NUMBERS, DEADLY, CHANGES)
+            .<MaterialProperty<?>>flatMap(List::stream)
+            .toList();
+
+    /** {@return the key in files, which have one for all sides that are deadly} */
+    public String fileKey() {
+        return DEADLY.contains(this) ? DEADLY_KEY : property.key();
+    }
+
+    /**
+     * {@return a copy of a material with the value of another}
+     *
+     * @param from has the value
+     * @param into gets it
+     */
+    public Material copied(Material from, Material into) {
+        return in(into, of(from));
+    }
+
     /**
      * {@return the value of a material}
      *
@@ -194,10 +215,8 @@ public record MaterialProperty<T>(
      */
     public static Material actingIn(TileType shape, Material material) {
         Material acting = material;
-        for (List<? extends MaterialProperty<?>> group : List.of(NUMBERS, DEADLY, CHANGES)) {
-            for (MaterialProperty<?> property : group) {
-                acting = property.acts(shape, material) ? acting : property.removedFrom(acting);
-            }
+        for (MaterialProperty<?> property : ALL) {
+            acting = property.acts(shape, material) ? acting : property.removedFrom(acting);
         }
         return acting;
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
@@ -82,7 +83,8 @@ class FixTest {
                 OptionalInt.of(2),
                 Material.PLAIN,
                 RawMembers.EMPTY,
-                RawMembers.EMPTY.with("is", "\"slime\""));
+                RawMembers.EMPTY,
+                Optional.of(new TileKind.Base("slime", Set.of("grip"), Optional.empty(), "")));
         Level broken = good.withLegend(good.legend()
                 .plus(new LegendEntry('!', goo.withName("unused")))
                 .plus(new LegendEntry('?', swum))
@@ -96,7 +98,7 @@ class FixTest {
         }
         TileKind grippy = goo.withMaterial(Material.builder().grip(0.5).build());
         assertEquals(
-                good.legend().plus(new LegendEntry('?', grippy)).plus(new LegendEntry('b', based.withoutUnknownBase())),
+                good.legend().plus(new LegendEntry('?', grippy)).plus(new LegendEntry('b', based.withoutBase())),
                 broken.legend());
         assertEquals(value, broken.tiles().at(5, 2));
         assertEquals(value + 1, broken.tiles().at(6, 2));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
@@ -50,7 +51,8 @@ class KindRulesTest {
                 kind.color(),
                 kind.material(),
                 RawMembers.EMPTY,
-                RawMembers.EMPTY.with("is", "\"slime\""));
+                RawMembers.EMPTY,
+                Optional.of(new TileKind.Base("slime", Set.of("grip"), Optional.empty(), "")));
         assertEquals(List.of(), LevelCheck.check(withTileOf(kind, 8, 8)));
         Problem problem = only(withTileOf(based, 8, 8));
         assertProblem(Severity.WARNING, "kind-unknown", -1, -1, problem);

@@ -60,7 +60,12 @@ class TileKindFormatsTest {
                     OptionalInt.empty(),
                     Material.builder().grip(0.5).build(),
                     RawMembers.EMPTY.with("grip", "\"tight\"").with("deadly", "7"),
-                    RawMembers.EMPTY.with("is", "\"slime\"").with("when", "\"red\"")));
+                    RawMembers.EMPTY.with("when", "\"red\""),
+                    Optional.of(new TileKind.Base(
+                            "slime",
+                            Set.of("name", "grip", "properties", "properties.grip", "properties.deadly"),
+                            Optional.empty(),
+                            ""))));
 
     private final Level level = level();
 
