@@ -34,7 +34,7 @@ import leapsmith.physics.tile.TileType;
 
 /**
  * Checks a level for problems. It reads only the objects and the tiles near them, so its cost does not depend on the
- * size of the level.
+ * size of the level; only if the level has tile kinds of its own or springs are these searched for.
  *
  * <p>Rules for one type of objects are declared by the {@link leapsmith.levels.model.ObjectType}; rules for the level
  * as a whole are in this package.
@@ -59,6 +59,7 @@ public final class LevelCheck {
         look.ifPresent(it -> new LookRules(level, it, report).check());
         new LevelRules(level, report).check();
         new NameRules(level, report).check();
+        new KindRules(level, report).check();
         new ObjectRules(level, report).check();
         new OverlapRule(level, report).check();
         return report.sorted();

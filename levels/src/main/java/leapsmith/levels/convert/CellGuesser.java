@@ -16,6 +16,7 @@ import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.model.FileWord;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
 
@@ -75,9 +76,9 @@ final class CellGuesser {
         boolean isCollision = is(layer, Meaning.SOLID);
         boolean hasSolid = false;
         for (int i = 0; i < counts.size(); i++) {
-            hasSolid |= Vocabulary.meaningOf(layer.nameOf(counts.valueAt(i)))
-                    .filter(Meaning::isSolid)
-                    .isPresent();
+            String name = layer.nameOf(counts.valueAt(i));
+            hasSolid |= Vocabulary.kindOf(name).isEmpty()
+                    && Vocabulary.meaningOf(name).filter(Meaning::isSolid).isPresent();
         }
         for (int i = 0; i < counts.size() && i < Limits.MAX_SYMBOLS; i++) {
             String name = layer.nameOf(counts.valueAt(i));
@@ -94,7 +95,10 @@ final class CellGuesser {
             }
             Optional<Meaning> meaning = Vocabulary.meaningOf(name);
             Selector selector = new Selector(By.VALUE, name, layer.name());
-            if (meaning.isPresent()) {
+            Optional<TileKind> kind = Vocabulary.kindOf(name);
+            if (kind.isPresent()) {
+                rules.addKind(selector, kind.get(), reason(selector), name, counts.countAt(i));
+            } else if (meaning.isPresent()) {
                 add(selector, meaning.get(), hasSolid, counts.countAt(i));
             } else if (isCollision) {
                 rules.add(selector, GuessedRules.BLOCK, "guess-value-of-layer", name, counts.countAt(i), layer.name());
@@ -145,9 +149,19 @@ final class CellGuesser {
     private void guessTiles() {
         Map<Selector, Evidence> evidence = new LinkedHashMap<>();
         tiles.forEach((layer, counts) -> collect(layer, counts, evidence));
-        boolean hasSolid = evidence.values().stream().anyMatch(it -> it.meaning.isSolid())
+        boolean hasSolid = evidence.values().stream().anyMatch(Evidence::isSolid)
                 || tiles.keySet().stream().anyMatch(layer -> is(layer, Meaning.SOLID) || is(layer, Meaning.MATERIAL));
-        evidence.forEach((selector, it) -> add(selector, it.meaning, hasSolid, it.count));
+        evidence.forEach((selector, it) -> {
+            if (it.kind != null) {
+                rules.addKind(selector, it.kind, reason(selector), selector.text(), it.count);
+            } else {
+                add(selector, it.meaning, hasSolid, it.count);
+            }
+        });
+        tiles.forEach((layer, counts) -> Vocabulary.kindOf(layer.name()).ifPresent(kind -> {
+            Selector selector = new Selector(By.LAYER, layer.name(), "");
+            rules.addKind(selector, kind, reason(selector), layer.name(), counts.total());
+        }));
         tiles.forEach((layer, counts) -> {
             if (is(layer, Meaning.SOLID) || is(layer, Meaning.ONE_WAY)) {
                 addLayer(layer, meaning(layer).orElseThrow(), hasSolid, counts);
@@ -169,13 +183,20 @@ final class CellGuesser {
         }
     }
 
-    /** Which meaning how many cells have. */
+    /** Which meaning or tile kind how many cells have. */
     private static final class Evidence {
         private final Meaning meaning;
+        private final TileKind kind;
         private long count;
 
-        Evidence(Meaning meaning) {
+        /** With a meaning, or null if it is a kind. */
+        Evidence(Meaning meaning, TileKind kind) {
             this.meaning = meaning;
+            this.kind = kind;
+        }
+
+        boolean isSolid() {
+            return kind == null && meaning.isSolid();
         }
     }
 
@@ -183,21 +204,35 @@ final class CellGuesser {
         for (int i = 0; i < counts.size(); i++) {
             int count = counts.countAt(i);
             matcher.tileOf(layer, counts.valueAt(i)).ifPresent(tile -> {
-                Vocabulary.meaningOf(tile.className())
-                        .ifPresent(meaning -> count(evidence, By.TILE_CLASS, tile.className(), meaning, count));
+                String name = tile.className();
+                count(evidence, By.TILE_CLASS, name, Vocabulary.kindOf(name), Vocabulary.meaningOf(name), count);
                 tile.properties()
                         .asMap()
-                        .forEach((key, json) -> Vocabulary.meaningOf(key, json)
-                                .ifPresent(meaning -> count(
-                                        evidence, By.TILE_PROPERTY, Vocabulary.selectorOf(key, json), meaning, count)));
+                        .forEach((key, json) -> count(
+                                evidence,
+                                By.TILE_PROPERTY,
+                                Vocabulary.selectorOf(key, json),
+                                Vocabulary.kindOf(key, json),
+                                Vocabulary.meaningOf(key, json),
+                                count));
             });
         }
     }
 
-    private static void count(Map<Selector, Evidence> evidence, By by, String text, Meaning meaning, int count) {
+    private static void count(
+            Map<Selector, Evidence> evidence,
+            By by,
+            String text,
+            Optional<TileKind> kind,
+            Optional<Meaning> meaning,
+            int count) {
         Selector selector = new Selector(by, text, "");
+        if (kind.isEmpty() && meaning.isEmpty()) {
+            return;
+        }
         if (evidence.containsKey(selector) || evidence.size() < MAX_VALUES) {
-            evidence.computeIfAbsent(selector, key -> new Evidence(meaning)).count += count;
+            evidence.computeIfAbsent(selector, key -> new Evidence(meaning.orElse(null), kind.orElse(null))).count +=
+                    count;
         }
     }
 
@@ -255,7 +290,8 @@ final class CellGuesser {
     void guessLargest() {
         List<ExternalLayer.Tiles> layers = new ArrayList<>(tiles.keySet());
         if (layers.size() > 1) {
-            layers.removeIf(layer -> isPassable(layer));
+            layers.removeIf(layer ->
+                    isPassable(layer) || Vocabulary.kindOf(layer.name()).isPresent());
         }
         layers.stream()
                 .max(Comparator.comparingLong(layer -> tiles.get(layer).total()))

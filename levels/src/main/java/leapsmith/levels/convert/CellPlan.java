@@ -1,8 +1,6 @@
 package leapsmith.levels.convert;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import leapsmith.levels.convert.Vocabulary.Meaning;
@@ -14,6 +12,7 @@ import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalTile;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.MaterialProperty;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
@@ -288,7 +287,9 @@ final class CellPlan {
         }
         TileType shape = shape(cell, outcome);
         boolean isNothing = outcome instanceof Outcome.Nothing;
-        return parts(isNothing ? TileKind.of(shape) : kind(cell, shape).orElse(TileKind.of(shape)), values);
+        Optional<TileKind> kind =
+                isNothing ? Optional.empty() : kind(cell, shape).or(() -> ofLayer(cell, shape));
+        return parts(kind.orElse(TileKind.of(shape)), values);
     }
 
     private TileType shape(int cell, Outcome outcome) {
@@ -311,7 +312,15 @@ final class CellPlan {
         }
         Optional<ExternalTile> tile = matcher.tileOf(layer, cell);
         return tile.filter(it -> !it.className().isEmpty() || !it.properties().isEmpty())
-                .map(it -> ImportedKinds.of(layer, it, shape));
+                .map(it -> TileShapes.turnedMaterial(ImportedKinds.of(layer, it, shape), cell));
+    }
+
+    /** The kind that the name of the layer says, for tiles that a rule gives the shape of that kind. */
+    private Optional<TileKind> ofLayer(int cell, TileType shape) {
+        return Vocabulary.kindOf(layer.name())
+                .filter(kind -> kind.shape() == shape && layer instanceof ExternalLayer.Tiles)
+                .map(kind -> TileShapes.turnedMaterial(
+                        ImportedKinds.kind(layer.name(), Optional.of(kind), shape, RawMembers.EMPTY), cell));
     }
 
     private int[] parts(TileKind kind, TileValues values) {
@@ -419,16 +428,11 @@ final class CellPlan {
                             ? RawMembers.EMPTY
                             : RawMembers.EMPTY.with(
                                     "group", FreeValue.ofText(value.group()).json());
-                    boolean isPlain = group.isEmpty() && isNameOf(value.name(), shape);
-                    return isPlain
-                            ? TileKind.of(shape)
-                            : new TileKind(
-                                    value.name(),
-                                    shape,
-                                    value.color(),
-                                    materialOf(value.name()),
-                                    group,
-                                    RawMembers.EMPTY);
+                    if (group.isEmpty() && isNameOf(value.name(), shape)) {
+                        return TileKind.of(shape);
+                    }
+                    TileKind kind = kind(value.name(), Vocabulary.kindOf(value.name()), shape, group);
+                    return value.color().isPresent() ? kind.withColor(value.color()) : kind;
                 }
             }
             return TileKind.of(shape);
@@ -446,24 +450,30 @@ final class CellPlan {
             if (isPlain) {
                 return TileKind.of(shape);
             }
-            String shown = !name.isEmpty() ? name : layer.name();
-            return new TileKind(
-                    shown.isBlank() ? TileTypeNames.nameOf(shape) : shown,
-                    shape,
-                    OptionalInt.empty(),
-                    materialOf(shown),
-                    tile.properties(),
-                    RawMembers.EMPTY);
+            Optional<TileKind> said = Vocabulary.kindOf(name)
+                    .or(() -> tile.properties().asMap().entrySet().stream()
+                            .flatMap(property -> Vocabulary.kindOf(property.getKey(), property.getValue()).stream())
+                            .findFirst())
+                    .or(() -> Vocabulary.kindOf(layer.name()));
+            String shown = !name.isEmpty() ? name : said.map(TileKind::name).orElse(layer.name());
+            return kind(shown.isBlank() ? TileTypeNames.nameOf(shape) : shown, said, shape, tile.properties());
         }
 
-        /** What the standard kind of this name does. */
-        private static Material materialOf(String name) {
-            return Arrays.stream(StandardKind.values())
-                    .map(StandardKind::kind)
-                    .filter(kind -> letters(kind.name()).equals(letters(name)))
-                    .findFirst()
-                    .map(TileKind::material)
-                    .orElse(Material.PLAIN);
+        /** A kind that does what a word says, as far as its shape allows. */
+        static TileKind kind(String name, Optional<TileKind> said, TileType shape, RawMembers properties) {
+            if (said.isEmpty()) {
+                return new TileKind(name, shape, OptionalInt.empty(), Material.PLAIN, properties, RawMembers.EMPTY);
+            }
+            TileKind known = said.get();
+            boolean isStandard = StandardKind.isStandard(known) && letters(name).equals(letters(known.name()));
+            String shown = isStandard ? known.name() : name;
+            return new TileKind(
+                    shown,
+                    shape,
+                    known.color(),
+                    MaterialProperty.actingIn(shape, known.material()),
+                    properties,
+                    RawMembers.EMPTY);
         }
 
         /** Whether a name is that of a shape, as {@code one_way} is. */
@@ -472,7 +482,7 @@ final class CellPlan {
         }
 
         private static String letters(String name) {
-            return name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
+            return Vocabulary.letters(name);
         }
 
         /** Whether a property says no more than that a tile of this shape is solid, one-way or neither. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.model.MaterialProperty;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
@@ -26,7 +27,7 @@ final class ExportKeys {
     static final DottedProperties SETTINGS =
             new DottedProperties(Set.of(MARK, "name", "physics", "partition", "checks", "theme", "layers"));
 
-    static final DottedProperties KIND = new DottedProperties(Set.of("name", SHAPE, "color", SYMBOL));
+    static final DottedProperties KIND = new DottedProperties(kindKeys());
 
     /** The keys that objects of all types have, which are name, class and box of an object of a map. */
     static final List<String> COMMON = List.of("id", "kind", "x", "y", "width", "height");
@@ -38,6 +39,13 @@ final class ExportKeys {
         return layer instanceof ExternalLayer.Image
                 || layer.name().equals(LevelExport.LOOKS)
                 || layer.name().startsWith(LevelExport.LOOKS + " ");
+    }
+
+    private static Set<String> kindKeys() {
+        Set<String> keys = new HashSet<>(Set.of("name", SHAPE, "color", SYMBOL, MaterialProperty.DEADLY_KEY));
+        MaterialProperty.NUMBERS.forEach(number -> keys.add(number.property().key()));
+        MaterialProperty.CHANGES.forEach(change -> keys.add(change.property().key()));
+        return keys;
     }
 
     static DottedProperties of(ObjectType type) {

@@ -92,7 +92,9 @@ final class OriginalTiles {
                 .map(legend::kindOf)
                 .map(kind -> {
                     TileType turned = TileShapes.turned(kind.shape(), cell);
-                    return kind.isPlain() ? TileKind.of(turned) : kind.withShape(turned);
+                    return kind.isPlain()
+                            ? TileKind.of(turned)
+                            : TileShapes.turnedMaterial(kind, cell).withShape(turned);
                 });
     }
 }

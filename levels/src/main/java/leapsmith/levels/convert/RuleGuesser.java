@@ -17,6 +17,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.TileType;
 
@@ -81,12 +82,21 @@ public final class RuleGuesser {
 
         private final List<GuessedRule> special = new ArrayList<>();
         private final List<GuessedRule> solid = new ArrayList<>();
+        private final List<GuessedRule> covered = new ArrayList<>();
 
         /** Adds a rule with its reason: the name and the arguments of a finding. */
         void add(Selector selector, Outcome outcome, String reason, Object... arguments) {
             GuessedRule guessed =
                     new GuessedRule(new ImportRule(selector, outcome), Finding.of(Severity.HINT, reason, arguments));
             (outcome.equals(BLOCK) ? solid : special).add(guessed);
+        }
+
+        /** Adds a rule for tiles that do something, which don't tell what the ground of a map is, even if they are solid. */
+        void addKind(Selector selector, TileKind kind, String reason, Object... arguments) {
+            ImportRule rule = new ImportRule(selector, new Outcome.Tiles(kind.shape()));
+            // A whole layer of water may be drawn over the ground.
+            boolean isCovered = selector.by() == By.LAYER && kind.shape() == TileType.EMPTY;
+            (isCovered ? covered : special).add(new GuessedRule(rule, Finding.of(Severity.HINT, reason, arguments)));
         }
 
         boolean hasSolid() {
@@ -96,6 +106,7 @@ public final class RuleGuesser {
         List<GuessedRule> all() {
             List<GuessedRule> all = new ArrayList<>(special);
             all.addAll(solid);
+            all.addAll(covered);
             return all;
         }
     }

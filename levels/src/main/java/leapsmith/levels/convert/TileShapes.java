@@ -10,6 +10,7 @@ import leapsmith.levels.external.ExternalObject;
 import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.model.Symmetry;
+import leapsmith.levels.model.TileKind;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileType;
 
@@ -217,6 +218,18 @@ final class TileShapes {
             turned = Symmetry.FLIP_X.of(turned);
         }
         return (cell & Cells.FLIPPED_Y) != 0 ? Symmetry.FLIP_Y.of(turned) : turned;
+    }
+
+    /** A kind whose tile is turned as a cell says, but for its shape: spikes and belts get other directions. */
+    static TileKind turnedMaterial(TileKind kind, int cell) {
+        TileKind turned = kind;
+        if ((cell & Cells.FLIPPED_DIAGONALLY) != 0) {
+            turned = Symmetry.FLIP_X.ofMaterial(Symmetry.ROTATE_RIGHT.ofMaterial(turned));
+        }
+        if ((cell & Cells.FLIPPED_X) != 0) {
+            turned = Symmetry.FLIP_X.ofMaterial(turned);
+        }
+        return (cell & Cells.FLIPPED_Y) != 0 ? Symmetry.FLIP_Y.ofMaterial(turned) : turned;
     }
 
     /** A point of a tile's picture where it is when the tile is turned as a cell says. */

@@ -5,12 +5,14 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
@@ -53,6 +55,10 @@ final class TileValues {
     }
 
     private static int symbol(String name) {
+        Optional<StandardKind> standard = StandardKind.ofName(name);
+        if (standard.isPresent()) {
+            return standard.get().symbol();
+        }
         int first = name.isEmpty() ? 'A' : Character.toUpperCase(name.codePointAt(0));
         return first > ' ' && first < 0x7F ? first : 'A';
     }

@@ -1,11 +1,20 @@
 package leapsmith.levels.convert;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.StandardKind;
+import leapsmith.levels.model.TileKind;
+import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.TileSide;
+import leapsmith.physics.tile.TileType;
 
 /** The words with which authors of maps say what something is. */
 final class Vocabulary {
@@ -63,6 +72,28 @@ final class Vocabulary {
                             + " shadow effect overlay trigger zone door light cloudscape backdrop shading")
                     .split(" "));
 
+    /** The words for tile kinds; a name of these and {@link #KIND_PLACE} alone says that tiles are of that kind. */
+    private static final Map<StandardKind, Set<String>> KINDS = new EnumMap<>(Map.of(
+            StandardKind.ICE, Set.of("ice", "icy", "slippery", "frozen"),
+            StandardKind.MUD, Set.of("mud", "muddy", "swamp", "quicksand", "sticky"),
+            StandardKind.BELT, Set.of("belt", "conveyor", "conveyer", "treadmill"),
+            StandardKind.SPRING, Set.of("spring springboard trampoline bouncy bouncer bounce jumppad".split(" ")),
+            StandardKind.LADDER, Set.of("ladder", "climb", "climbable"),
+            StandardKind.VINE, Set.of("vine", "rope"),
+            StandardKind.WATER, Set.of("water", "underwater", "swim", "swimmable", "swimming", "liquid"),
+            StandardKind.SPIKES, Set.of("spike", "thorn"),
+            StandardKind.CRUMBLE, Set.of("crumble", "crumbling", "collapsing")));
+
+    private static final Set<String> KIND_PLACE =
+            Set.of(("tile block zone area surface top bottom middle center body end part floor ground platform pad wall"
+                            + " solid the")
+                    .split(" "));
+
+    /** Kills however it is touched: most maps don't say to which side spikes point. */
+    private static final TileKind HAZARD = TileKind.of("hazard", TileType.EMPTY, 0xe2583e)
+            .withMaterial(
+                    Material.builder().deadly(EnumSet.allOf(TileSide.class)).build());
+
     /** Properties whose text says what something is. */
     private static final Set<String> NAMING_KEYS = Set.of("class", "type", "kind", "name", "tag", "category");
 
@@ -102,6 +133,64 @@ final class Vocabulary {
             return Optional.of(Meaning.PLATFORM);
         }
         return has(words, MATERIAL) ? Optional.of(Meaning.MATERIAL) : Optional.empty();
+    }
+
+    /**
+     * The tile kind that a name says, with the shape, material and color that its tiles have: a standard kind, or one that
+     * kills however it is touched; empty if it says none.
+     */
+    static Optional<TileKind> kindOf(String name) {
+        Optional<StandardKind> exact = Arrays.stream(StandardKind.values())
+                .filter(standard -> letters(standard.kind().name()).equals(letters(name)))
+                .findFirst();
+        if (exact.isPresent()) {
+            return exact.map(StandardKind::kind);
+        }
+        List<String> words = words(name);
+        String joined = String.join("", words);
+        for (Map.Entry<StandardKind, Set<String>> known : KINDS.entrySet()) {
+            boolean isNamed = has(words, known.getValue()) || known.getValue().contains(joined);
+            List<String> others = words.stream()
+                    .filter(word -> !known.getValue().contains(word) && !KIND_PLACE.contains(word))
+                    .toList();
+            if (isNamed && others.isEmpty()) {
+                return Optional.of(
+                        known.getKey() == StandardKind.SPIKES
+                                ? HAZARD
+                                : known.getKey().kind());
+            }
+            if (isNamed && others.size() == 1) {
+                Optional<TileKind> variety = varietyOf(known.getKey(), others.get(0));
+                if (variety.isPresent()) {
+                    return variety;
+                }
+            }
+        }
+        return meaningOf(name).filter(meaning -> meaning == Meaning.DEADLY).map(meaning -> HAZARD);
+    }
+
+    /** The variety of a standard kind that a further word says, as the direction of spikes. */
+    private static Optional<TileKind> varietyOf(StandardKind kind, String word) {
+        if (word.equals("up") && kind == StandardKind.SPIKES || word.equals("right") && kind == StandardKind.BELT) {
+            return Optional.of(kind.kind());
+        }
+        boolean isStrong = kind == StandardKind.SPRING && (word.equals("strong") || word.equals("super"));
+        return isStrong
+                ? Optional.of(StandardKind.STRONG_SPRING.kind())
+                : StandardKind.ofName(kind.kind().name() + "-" + word).map(StandardKind::kind);
+    }
+
+    /** The tile kind that a property says, by its value if its name only says that it is one. */
+    static Optional<TileKind> kindOf(String key, String json) {
+        if (NAMING_KEYS.contains(key.toLowerCase(Locale.ROOT))) {
+            return kindOf(NamePattern.shown(json));
+        }
+        return json.equals("true") ? kindOf(key) : Optional.empty();
+    }
+
+    /** A name without case, spaces and hyphens, to compare it with another. */
+    static String letters(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[ _-]", "");
     }
 
     /** What a property says: by its name, or by its value if its name only says that it is one. */

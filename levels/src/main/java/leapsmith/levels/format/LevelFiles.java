@@ -18,6 +18,7 @@ import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.InputFile;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
@@ -147,7 +148,9 @@ public final class LevelFiles {
             return format instanceof ExternalFormat external
                     ? project(
                             external, stream, name, ProjectFiles.of(file, root).withListener(opened))
-                    : level((NativeFormat) format, stream, name);
+                    : new FileContent.OfLevel(
+                            (NativeFormat) format,
+                            KindsFile.resolve(((NativeFormat) format).read(stream, name), folderOf(file), opened));
         });
     }
 
@@ -244,12 +247,16 @@ public final class LevelFiles {
     }
 
     /**
-     * Reads a level of the program's own format.
+     * Reads a level of the program's own format, with what the kinds file of its folder says.
      *
      * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid level within the limits
      */
     public static Level read(Path file) throws LevelFormatException {
-        return InputFile.read(file, NATIVE::read);
+        return KindsFile.resolve(InputFile.read(file, NATIVE::read), folderOf(file), related -> {});
+    }
+
+    private static Path folderOf(Path file) {
+        return file.toAbsolutePath().normalize().getParent();
     }
 
     /**

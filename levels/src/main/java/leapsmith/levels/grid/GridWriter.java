@@ -15,6 +15,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 
@@ -55,7 +56,9 @@ public final class GridWriter {
         }
         long kinds = level.legend().entries().stream()
                 .map(LegendEntry::kind)
+                .filter(kind -> !StandardKind.isStandard(kind))
                 .filter(kind -> kind.color().isPresent()
+                        || !kind.material().isPlain()
                         || !kind.properties().isEmpty()
                         || !kind.unknownKeys().isEmpty())
                 .count();

@@ -27,6 +27,7 @@ import leapsmith.levels.external.ProjectFiles;
 import leapsmith.levels.external.RelatedFiles;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.InputFile;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.json.SpriteFormat;
 import leapsmith.levels.json.ThemeFormat;
@@ -75,9 +76,6 @@ public final class Themes {
     private static final Map<String, Look> SCALED = new HashMap<>();
 
     private static final String SOFTWARE = "Leapsmith";
-
-    /** How many folders above that of a level may hold its theme. */
-    private static final int MAX_ABOVE = 8;
 
     private Themes() {}
 
@@ -179,8 +177,7 @@ public final class Themes {
      */
     public static Map<String, Path> files(Path folder) {
         Map<String, Path> found = new TreeMap<>();
-        Path at = folder.toAbsolutePath().normalize();
-        for (int i = 0; at != null && i <= MAX_ABOVE; i++) {
+        for (Path at : KindsFile.foldersFrom(folder)) {
             try (Stream<Path> files = Files.list(at)) {
                 files.filter(file -> file.getFileName().toString().endsWith(ThemeFormat.EXTENSION))
                         .sorted()
@@ -188,7 +185,6 @@ public final class Themes {
             } catch (IOException | UncheckedIOException e) {
                 // A folder that can't be listed has no themes for us.
             }
-            at = at.getParent();
         }
         return found;
     }

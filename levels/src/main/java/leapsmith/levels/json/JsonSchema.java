@@ -76,6 +76,18 @@ public final class JsonSchema {
                 .with("/$defs/skin", SkinJson.SKIN.schema());
     }
 
+    /** The schema of kinds files, with the parts of that of levels that describe tile kinds. */
+    static JsonSchema kinds() {
+        return of(JsonSchema.class, "kinds.schema.json")
+                .with("", KindsFile.schema())
+                .withWords(
+                        "/$defs/shape",
+                        Arrays.stream(TileType.values())
+                                .map(TileTypeNames::nameOf)
+                                .toList())
+                .with("/$defs/tileKind", LegendJson.kindSchema());
+    }
+
     private JsonSchema with(String pointer, Map<String, Object> members) {
         ObjectNode part = pointer.isEmpty() ? schema : schema.withObject(pointer);
         members.forEach((key, value) -> part.set(key, MAPPER.valueToTree(value)));

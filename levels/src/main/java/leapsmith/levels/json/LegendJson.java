@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import leapsmith.levels.json.JsonKeys.Values;
-import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -100,13 +100,27 @@ final class LegendJson {
                             JsonValue.schema(
                                     "type", "array", "items", JsonValue.schema("enum", List.copyOf(SIDES.keySet()))))));
 
-    private static final JsonKeys<Values, TileKind> KIND = JsonKeys.of(keys());
+    private static final JsonKeys<Values, TileKind> KIND =
+            JsonKeys.of(keys().stream().map(LegendJson::ifOwn).toList());
+
+    /** A key that isn't written if its value is that of a kind of the kinds file. */
+    private static JsonKeys.Key<Values, TileKind> ifOwn(JsonKeys.Key<Values, TileKind> key) {
+        boolean isAlways = key.name().equals(IS) || key.name().equals("shape");
+        return isAlways
+                ? key
+                : key.when(kind -> kind.base().isPresent()
+                        ? kind.ownKeys().contains(key.name())
+                        : key.isWritten().test(kind));
+    }
 
     private static List<JsonKeys.Key<Values, TileKind>> keys() {
         List<JsonKeys.Key<Values, TileKind>> keys = new ArrayList<>();
         keys.add(JsonKeys.<TileKind, String>key(
-                        IS, "A standard kind, of which the other keys change something.", JsonValue.TEXT, kind -> "")
-                .when(kind -> false));
+                        IS,
+                        "A standard kind, or one of the kinds file, of which the other keys change something.",
+                        JsonValue.TEXT,
+                        kind -> kind.base().map(TileKind.Base::name).orElse(""))
+                .when(kind -> kind.base().isPresent()));
         keys.add(key(
                 "name", "By default that of the kind that it is, or of its shape.", JsonValue.TEXT, TileKind::name));
         keys.add(key("shape", "Needed if it is no standard kind.", JsonValue.SHAPE, TileKind::shape));
@@ -124,7 +138,7 @@ final class LegendJson {
                 kind -> deadlySides(kind.material()),
                 Set.of()));
         MaterialProperty.CHANGES.forEach(change -> keys.add(materialKey(change)));
-        keys.add(optional("properties", "", JsonValue.FREE, TileKind::properties, RawMembers.EMPTY));
+        keys.add(optional("properties", "", JsonValue.FREE, TileKind::ownProperties, RawMembers.EMPTY));
         return keys;
     }
 
@@ -220,7 +234,10 @@ final class LegendJson {
     }
 
     static TileKind readKind(JsonInput in) throws IOException {
-        Values read = JsonKeys.values(KIND, in, Message.of("file.tile-kind"));
+        return kind(in, JsonKeys.values(KIND, in, Message.of("file.tile-kind")));
+    }
+
+    private static TileKind kind(JsonInput in, Values read) throws IOException {
         String is = read.has(IS) ? read.get(IS) : "";
         Optional<TileKind> base = StandardKind.ofName(is).map(StandardKind::kind);
         if (!read.has("shape") && base.isEmpty()) {
@@ -245,16 +262,43 @@ final class LegendJson {
             Set<TileSide> sides = read.get(MaterialProperty.DEADLY_KEY);
             material = material.toBuilder().deadly(sides).build();
         }
-        // The name of a kind that isn't known here is kept.
-        RawMembers unknown = is.isEmpty() || base.isPresent()
-                ? read.unknown()
-                : read.unknown().with(IS, JsonQuotes.quote(is));
-        return new TileKind(name, shape, color, material, read.get("properties"), unknown);
+        TileKind kind = new TileKind(name, shape, color, material, read.get("properties"), read.unknown());
+        return is.isEmpty() || base.isPresent() ? kind : based(kind, is, read);
+    }
+
+    /** A kind that is based on one of the kinds file, which isn't known yet. */
+    private static TileKind based(TileKind kind, String is, Values read) {
+        Set<String> keys = new HashSet<>();
+        KIND.all().stream().map(JsonKeys.Key::name).filter(read::has).forEach(keys::add);
+        keys.removeAll(List.of(IS, "shape"));
+        kind.properties().asMap().keySet().forEach(key -> keys.add("properties." + key));
+        return new TileKind(
+                kind.name(),
+                kind.shape(),
+                kind.color(),
+                kind.material(),
+                kind.properties(),
+                kind.unknownKeys(),
+                Optional.of(new TileKind.Base(is, keys, Optional.empty(), "")));
     }
 
     private static <T> Material with(Material material, MaterialProperty<T> property, Values read) {
         String key = property.property().key();
         return read.has(key) ? property.in(material, read.get(key)) : material;
+    }
+
+    /** Reads a kind of the kinds file, whose name is the default. */
+    static TileKind readShared(JsonInput in, String name) throws IOException {
+        FilePlace place = in.place();
+        Values read = JsonKeys.values(KIND, in, Message.of("file.tile-kind"));
+        TileKind kind = kind(in, read);
+        if (kind.base().isPresent()) {
+            throw in.wrong(
+                    place.at(place.path() + "." + IS),
+                    Message.of("file.standard-kind", StandardKind.all()),
+                    JsonInput.quoted(kind.base().get().name()));
+        }
+        return read.has("name") ? kind : kind.withName(name);
     }
 
     static void write(List<LegendEntry> entries, JsonGenerator out) throws IOException {

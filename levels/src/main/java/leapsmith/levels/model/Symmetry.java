@@ -1,7 +1,11 @@
 package leapsmith.levels.model;
 
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import leapsmith.physics.body.Shape;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileSide;
 import leapsmith.physics.tile.TileType;
 
@@ -88,16 +92,56 @@ public enum Symmetry {
     }
 
     /**
-     * {@return the counterpart of a kind: the same kind with the counterpart of its shape}
+     * {@return the counterpart of a kind: the same kind with the counterpart of its shape; of a standard kind that has a
+     * direction, as spikes and belts, the standard kind of the other direction}
      *
      * @param kind any kind of tiles
      */
     public TileKind of(TileKind kind) {
+        if (StandardKind.isStandard(kind)) {
+            return ofMaterial(kind);
+        }
         TileType shape = of(kind.shape());
         if (shape == kind.shape()) {
             return kind;
         }
         return kind.isPlain() ? TileKind.of(shape) : kind.withShape(shape);
+    }
+
+    /**
+     * {@return a kind of the same shape whose spikes and belt have the counterpart of their direction; of a standard kind a
+     * standard kind, if there is one}
+     *
+     * @param kind any kind of tiles
+     */
+    public TileKind ofMaterial(TileKind kind) {
+        Material material = kind.material();
+        Set<TileSide> sides = EnumSet.noneOf(TileSide.class);
+        for (TileSide side : TileSide.values()) {
+            if (material.isDeadlyFrom(side)) {
+                sides.add(of(side));
+            }
+        }
+        double belt = this == FLIP_X && material.belt() != 0 ? -material.belt() : material.belt();
+        Material turned = material.toBuilder().deadly(sides).belt(belt).build();
+        if (turned.equals(material)) {
+            return kind;
+        }
+        return !StandardKind.isStandard(kind)
+                ? kind.withMaterial(turned)
+                : Arrays.stream(StandardKind.values())
+                        .map(StandardKind::kind)
+                        .filter(other -> other.shape() == kind.shape()
+                                && other.material().equals(turned))
+                        .findFirst()
+                        .orElseGet(() -> kind.withMaterial(turned));
+    }
+
+    private TileSide of(TileSide side) {
+        int dx = side == TileSide.RIGHT ? 1 : side == TileSide.LEFT ? -1 : 0;
+        int dy = side == TileSide.BOTTOM ? 1 : side == TileSide.TOP ? -1 : 0;
+        double x = x(dx, dy);
+        return x > 0 ? TileSide.RIGHT : x < 0 ? TileSide.LEFT : y(dx, dy) > 0 ? TileSide.BOTTOM : TileSide.TOP;
     }
 
     /** Gates face left, right or down, so one that would face up stays as it is. */

@@ -1,7 +1,11 @@
 package leapsmith.levels.model;
 
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 
@@ -15,6 +19,7 @@ import leapsmith.physics.tile.TileType;
  * @param material what its tiles do besides stopping bodies; {@link Material#PLAIN} for nothing
  * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
  * @param unknownKeys unknown keys of the file's object
+ * @param base the kind of the kinds file that it changes; its values are part of those above
  */
 public record TileKind(
         String name,
@@ -22,7 +27,46 @@ public record TileKind(
         OptionalInt color,
         Material material,
         RawMembers properties,
-        RawMembers unknownKeys) {
+        RawMembers unknownKeys,
+        Optional<Base> base) {
+    /** Before the name of a free property, among the keys of a kind. */
+    private static final String PROPERTY = "properties.";
+
+    /**
+     * The kind of the kinds file on which a kind of a level is based.
+     *
+     * @param name its name in the level
+     * @param keys those that the file of the level had of the kind, besides its shape
+     * @param kind what the kinds file says; empty if it isn't known
+     * @param problem why the kinds file can't be read; empty if it can, or there is none
+     */
+    public record Base(String name, Set<String> keys, Optional<TileKind> kind, String problem) {
+        /** Copies the set. */
+        public Base {
+            keys = Set.copyOf(keys);
+        }
+    }
+
+    /**
+     * A kind that isn't based on one of the kinds file.
+     *
+     * @param name given by the author of the level
+     * @param shape the physics shape
+     * @param color {@code 0xRRGGBB}; empty for the color of its shape
+     * @param material what its tiles do besides stopping bodies
+     * @param properties free keys of the level's author, as JSON text
+     * @param unknownKeys unknown keys of the file's object
+     */
+    public TileKind(
+            String name,
+            TileType shape,
+            OptionalInt color,
+            Material material,
+            RawMembers properties,
+            RawMembers unknownKeys) {
+        this(name, shape, color, material, properties, unknownKeys, Optional.empty());
+    }
+
     /**
      * Checks the values.
      *
@@ -38,6 +82,7 @@ public record TileKind(
         Objects.requireNonNull(material);
         Objects.requireNonNull(properties);
         Objects.requireNonNull(unknownKeys);
+        Objects.requireNonNull(base);
     }
 
     /**
@@ -72,7 +117,7 @@ public record TileKind(
      * @param newName given by the author of the level
      */
     public TileKind withName(String newName) {
-        return new TileKind(newName, shape, color, material, properties, unknownKeys);
+        return new TileKind(newName, shape, color, material, properties, unknownKeys, base);
     }
 
     /**
@@ -81,7 +126,7 @@ public record TileKind(
      * @param newShape the physics shape
      */
     public TileKind withShape(TileType newShape) {
-        return new TileKind(name, newShape, color, material, properties, unknownKeys);
+        return new TileKind(name, newShape, color, material, properties, unknownKeys, base);
     }
 
     /**
@@ -90,7 +135,7 @@ public record TileKind(
      * @param newColor {@code 0xRRGGBB}; empty for the color of the shape
      */
     public TileKind withColor(OptionalInt newColor) {
-        return new TileKind(name, shape, newColor, material, properties, unknownKeys);
+        return new TileKind(name, shape, newColor, material, properties, unknownKeys, base);
     }
 
     /**
@@ -99,7 +144,7 @@ public record TileKind(
      * @param newProperties free keys of the level's author, as JSON text; see {@link FreeValue}
      */
     public TileKind withProperties(RawMembers newProperties) {
-        return new TileKind(name, shape, color, material, newProperties, unknownKeys);
+        return new TileKind(name, shape, color, material, newProperties, unknownKeys, base);
     }
 
     /**
@@ -108,7 +153,90 @@ public record TileKind(
      * @param newMaterial what its tiles do besides stopping bodies
      */
     public TileKind withMaterial(Material newMaterial) {
-        return new TileKind(name, shape, color, newMaterial, properties, unknownKeys);
+        return new TileKind(name, shape, color, newMaterial, properties, unknownKeys, base);
+    }
+
+    /**
+     * {@return a copy based on a kind of the kinds file: what the level doesn't say itself is that kind's, or the default if the
+     * kind is unknown}
+     *
+     * @param known the kind of the kinds file; empty if there is none
+     * @param problem why the kinds file can't be read; empty if it can, or there is none
+     * @throws IllegalStateException if the level doesn't name a kind on which this one is based
+     */
+    public TileKind basedOn(Optional<TileKind> known, String problem) {
+        Base named = base.orElseThrow(() -> new IllegalStateException("no base: " + name));
+        Set<String> own = ownKeys();
+        TileKind from = known.orElseGet(() -> blank(named.name(), shape));
+        Material mixed = from.material();
+        for (MaterialProperty<?> property : MaterialProperty.ALL) {
+            mixed = own.contains(property.fileKey()) ? property.copied(material, mixed) : mixed;
+        }
+        RawMembers all = ownProperties();
+        for (Map.Entry<String, String> inherited : from.properties().asMap().entrySet()) {
+            boolean isOwn = all.get(inherited.getKey()).isPresent();
+            all = isOwn ? all : all.with(inherited.getKey(), inherited.getValue());
+        }
+        return new TileKind(
+                own.contains("name") ? name : from.name(),
+                shape,
+                own.contains("color") ? color : from.color(),
+                mixed,
+                all,
+                unknownKeys,
+                Optional.of(new Base(named.name(), own, known, problem)));
+    }
+
+    /** {@return a copy that has the same numbers and isn't based on another kind} */
+    public TileKind withoutBase() {
+        return new TileKind(name, shape, color, material, properties, unknownKeys);
+    }
+
+    /**
+     * {@return the keys that a level has of this kind besides its shape, if it is based on a kind of the kinds file: those that
+     * its file had, and those with other values than that kind}
+     */
+    public Set<String> ownKeys() {
+        Set<String> own = new TreeSet<>();
+        base.ifPresent(it -> {
+            own.addAll(it.keys());
+            TileKind from = inherited();
+            addIf(!name.equals(from.name()), "name", own);
+            addIf(!color.equals(from.color()), "color", own);
+            MaterialProperty.ALL.forEach(property ->
+                    addIf(!property.of(material).equals(property.of(from.material())), property.fileKey(), own));
+            addIf(!ownProperties().isEmpty(), "properties", own);
+            ownProperties().asMap().keySet().forEach(key -> own.add(PROPERTY + key));
+        });
+        return own;
+    }
+
+    private static void addIf(boolean condition, String key, Set<String> keys) {
+        if (condition) {
+            keys.add(key);
+        }
+    }
+
+    /** {@return the properties that a level has of this kind: all of them, if it isn't based on a kind of the kinds file} */
+    public RawMembers ownProperties() {
+        RawMembers own = properties;
+        if (base.isPresent()) {
+            for (Map.Entry<String, String> property : properties.asMap().entrySet()) {
+                String key = property.getKey();
+                boolean isInherited = inherited().properties().get(key).equals(Optional.of(property.getValue()));
+                own = isInherited && !base.get().keys().contains(PROPERTY + key) ? own.without(key) : own;
+            }
+        }
+        return own;
+    }
+
+    private TileKind inherited() {
+        Base named = base.orElseThrow();
+        return named.kind().orElseGet(() -> blank(named.name(), shape));
+    }
+
+    private static TileKind blank(String name, TileType shape) {
+        return new TileKind(name, shape, OptionalInt.empty(), Material.PLAIN, RawMembers.EMPTY, RawMembers.EMPTY);
     }
 
     /** {@return whether it is only a shape} */
@@ -117,6 +245,7 @@ public record TileKind(
                 && material.isPlain()
                 && properties.isEmpty()
                 && unknownKeys.isEmpty()
+                && base.isEmpty()
                 && name.equals(TileTypeNames.nameOf(shape));
     }
 }

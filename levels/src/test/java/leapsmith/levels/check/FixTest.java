@@ -5,20 +5,27 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.CheckSettings;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Fix;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 /** A fix solves its problem and makes no new one. */
@@ -63,6 +70,38 @@ class FixTest {
                 .withObjects(CharacterType.TYPE, List.of(hero))
                 .withObjects(ZoneType.TYPE, List.of(exit));
         check(open.withPhysics(open.physics().withBorders(new Borders(false, false, false, true))), "player-falls-out");
+    }
+
+    @Test
+    void theFixesOfTileKindsChangeOnlyThatKind() {
+        TileKind goo = TileKind.of("goo", TileType.BLOCK, 1);
+        TileKind swum =
+                goo.withMaterial(Material.builder().grip(0.5).swims(true).build());
+        TileKind based = new TileKind(
+                "based",
+                TileType.BLOCK,
+                OptionalInt.of(2),
+                Material.PLAIN,
+                RawMembers.EMPTY,
+                RawMembers.EMPTY,
+                Optional.of(new TileKind.Base("slime", Set.of("grip"), Optional.empty(), "")));
+        Level broken = good.withLegend(good.legend()
+                .plus(new LegendEntry('!', goo.withName("unused")))
+                .plus(new LegendEntry('?', swum))
+                .plus(new LegendEntry('b', based)));
+        int value = good.legend().size();
+        broken = broken.withTiles(
+                broken.tiles().draft().set(5, 2, value + 1).set(6, 2, value + 2).build());
+        for (String rule : List.of("kind-unused", "kind-without-effect", "kind-unknown")) {
+            check(broken, rule);
+            broken = problem(broken, rule).finding().fix().orElseThrow().apply(broken, 0, 0);
+        }
+        TileKind grippy = goo.withMaterial(Material.builder().grip(0.5).build());
+        assertEquals(
+                good.legend().plus(new LegendEntry('?', grippy)).plus(new LegendEntry('b', based.withoutBase())),
+                broken.legend());
+        assertEquals(value, broken.tiles().at(5, 2));
+        assertEquals(value + 1, broken.tiles().at(6, 2));
     }
 
     @Test

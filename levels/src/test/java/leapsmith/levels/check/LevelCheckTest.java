@@ -14,8 +14,6 @@ import leapsmith.levels.RandomLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Fix;
-import leapsmith.levels.model.Legend;
-import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.PathStop;
@@ -23,12 +21,10 @@ import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
-import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.tile.Borders;
-import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 class LevelCheckTest {
@@ -73,14 +69,6 @@ class LevelCheckTest {
         assertProblem(Severity.HINT, "property-name", 1, 0, "hero", only(level));
         assertEquals(
                 List.of(), LevelCheck.check(good.withProperties(odd.without(" ").without("x".repeat(90)))));
-    }
-
-    @Test
-    void tileKindsOfTheSameNameAreReported() {
-        Legend legend = Legend.STANDARD
-                .plus(new LegendEntry('^', TileKind.of("spikes", TileType.BLOCK, 1)))
-                .plus(new LegendEntry('v', TileKind.of("spikes", TileType.ONE_WAY, 2)));
-        assertProblem(Severity.HINT, "tile-kind-name", -1, -1, null, only(good.withLegend(legend)));
     }
 
     @Test

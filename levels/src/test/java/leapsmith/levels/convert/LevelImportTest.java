@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.external.CellArray;
 import leapsmith.levels.external.Cells;
@@ -24,8 +25,11 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.StandardKind;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -97,8 +101,129 @@ class LevelImportTest {
                         5, TestMaps.tile("", RawMembers.EMPTY.with("points", "5"))))
                 .map();
         level = LevelImport.of(tiles, RuleGuesser.profile(tiles)).level();
-        assertEquals("#=...", shapes(level));
+        assertEquals("#=.=.", shapes(level));
         assertEquals(List.of("ladder", "Coins"), ownKinds(level));
+    }
+
+    @Test
+    void numbersWithTheNameOfAStandardKindDoWhatItDoes() {
+        for (StandardKind standard : StandardKind.values()) {
+            ExternalMap map = new TestMaps()
+                    .values("grid", List.of(standard.kind().name()), "1")
+                    .map();
+            Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
+            assertEquals(standard.kind(), kindAt(level, 0));
+        }
+    }
+
+    @Test
+    void usualWordsForTileKindsAreUnderstood() {
+        assertEquals(
+                StandardKind.BELT.kind().material(), guessed("Conveyor Belt").material());
+        assertEquals(
+                StandardKind.BELT_LEFT.kind().material(),
+                guessed("conveyor_left").material());
+        assertEquals(
+                StandardKind.SPRING.kind().material(), guessed("Trampoline").material());
+        assertEquals(
+                StandardKind.STRONG_SPRING.kind().material(),
+                guessed("super spring").material());
+        assertEquals(StandardKind.LADDER.kind().material(), guessed("LadderTop").material());
+        assertEquals(TileType.ONE_WAY, guessed("LadderTop").shape());
+        assertEquals(StandardKind.VINE.kind().material(), guessed("Vines").material());
+        assertEquals(StandardKind.WATER.kind().material(), guessed("Swim Area").material());
+        assertEquals(StandardKind.ICE.kind().material(), guessed("icy ground").material());
+        assertEquals(
+                StandardKind.CRUMBLE.kind().material(),
+                guessed("Crumbling Platform").material());
+        assertEquals(
+                StandardKind.SPIKES_DOWN.kind().material(),
+                guessed("spike down").material());
+        for (String word : List.of("Spike", "Hazard", "lava", "Death Zone")) {
+            assertTrue(guessed(word).material().isDeadly(), word);
+            assertEquals(TileType.EMPTY, guessed(word).shape());
+            assertEquals(word, guessed(word).name());
+        }
+        for (String word : List.of("Waterfall", "Ice Cream", "Spring Flower", "Mud Hut", "Dead Tree", "wall")) {
+            assertTrue(guessed(word).material().isPlain(), word);
+        }
+    }
+
+    /** The kind of a tile with a class, beside a solid one. */
+    private static TileKind guessed(String name) {
+        ExternalMap map = new TestMaps()
+                .tiles("level", "12")
+                .tileset(Map.of(
+                        1, TestMaps.tile(name, RawMembers.EMPTY),
+                        2, TestMaps.tile("", RawMembers.EMPTY.with("solid", "true"))))
+                .map();
+        Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
+        assertEquals(TileType.BLOCK, level.typeAt(1, 0), name);
+        return kindAt(level, 0);
+    }
+
+    private static TileKind kindAt(Level level, int column) {
+        return level.legend().kindOf(level.tiles().at(column, 0));
+    }
+
+    @Test
+    void aPropertySaysWhatATileDoes() {
+        RawMembers climbable = RawMembers.EMPTY.with("climbable", "true");
+        ExternalMap map = new TestMaps()
+                .tiles("level", "12")
+                .tileset(Map.of(
+                        1, TestMaps.tile("", climbable),
+                        2, TestMaps.tile("", RawMembers.EMPTY.with("type", "\"water\""))))
+                .map();
+        Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
+        assertEquals(StandardKind.LADDER.kind().withProperties(climbable), kindAt(level, 0));
+        assertEquals(StandardKind.WATER.kind().material(), kindAt(level, 1).material());
+    }
+
+    @Test
+    void aLayerCalledByATileKindIsThatKindUnlessItCoversTheGround() {
+        ExternalMap map = new TestMaps()
+                .tiles("Water", "111")
+                .tiles("Ladders", "001")
+                .tiles("Ground", "011")
+                .map();
+        Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
+        assertEquals(StandardKind.WATER.kind(), kindAt(level, 0));
+        assertEquals(TileKind.of(TileType.BLOCK), kindAt(level, 1));
+        assertEquals("Ladders", kindAt(level, 2).name());
+        assertEquals(StandardKind.LADDER.kind().material(), kindAt(level, 2).material());
+    }
+
+    @Test
+    void spikesAndBeltsAreTurnedWithTheirTiles() {
+        int flipped = 1 | Cells.FLIPPED_Y;
+        int turned = 1 | Cells.FLIPPED_DIAGONALLY | Cells.FLIPPED_X;
+        int mirrored = 2 | Cells.FLIPPED_X;
+        CellArray cells = new CellArray(new TileRegion(0, 0, 5, 1));
+        int[] values = {1, flipped, turned, 2, mirrored};
+        for (int column = 0; column < values.length; column++) {
+            cells.set(column, 0, values[column]);
+        }
+        ExternalMap map = new TestMaps()
+                .bounds(0, 0, 5, 1)
+                .layer(new ExternalLayer.Tiles(LayerInfo.named("level"), cells, 16, 16))
+                .tileset(Map.of(
+                        1, TestMaps.tile("spikes", RawMembers.EMPTY),
+                        2, TestMaps.tile("belt", RawMembers.EMPTY)))
+                .map();
+        Level level = LevelImport.of(map, RuleGuesser.profile(map)).level();
+        assertEquals(
+                List.of("spikes", "spikes-down", "spikes-right", "belt", "belt-left"),
+                IntStream.range(0, 5).mapToObj(it -> kindAt(level, it).name()).toList());
+    }
+
+    @Test
+    void aKindHasOnlyTheNumbersThatActInTheShapeOfItsRule() {
+        ExternalMap map = new TestMaps().values("grid", List.of("water"), "1").map();
+        Level level = run(map, rule(By.VALUE, "water", RuleGuesser.GuessedRules.BLOCK))
+                .level();
+        Material material = Material.builder().speed(0.5).jump(0.55).build();
+        assertEquals(material, kindAt(level, 0).material());
     }
 
     @Test

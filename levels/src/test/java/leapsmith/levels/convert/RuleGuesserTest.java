@@ -94,12 +94,12 @@ class RuleGuesserTest {
     }
 
     @Test
-    void ladderTilesAreLeftOutBeforeSolidOnes() {
+    void ladderTilesComeBeforeSolidOnes() {
         ExternalMap map = new TestMaps()
                 .tiles("level", "12")
                 .tileset(Map.of(1, TestMaps.tile("", SOLID), 2, TestMaps.tile("ladder", SOLID)))
                 .map();
-        assertEquals(List.of("TILE_CLASS ladder -> EMPTY", "TILE_PROPERTY solid=true -> BLOCK"), solids(map));
+        assertEquals(List.of("TILE_CLASS ladder -> ONE_WAY", "TILE_PROPERTY solid=true -> BLOCK"), solids(map));
     }
 
     @Test
@@ -262,7 +262,7 @@ class RuleGuesserTest {
     @ValueSource(
             strings = {"Spikes", "Death", "Hazard", "KillZone", "Kill", "Lava", "DeadZone", "dead_zone", "Death Trigger"
             })
-    void objectsAndTilesThatKillAreDeadlyZones(String name) {
+    void objectsThatKillAreDeadlyZonesAndTilesAreNot(String name) {
         Outcome deadly = new Outcome.Placed(ZoneType.TYPE, ZoneType.DEADLY);
         ExternalMap objects = new TestMaps()
                 .objects("things", ExternalObject.rectangle("1", "", name, 0, 0, 16, 16))
@@ -275,7 +275,7 @@ class RuleGuesserTest {
                 .tileset(Map.of(1, TestMaps.tile("", SOLID), 2, TestMaps.tile(name, RawMembers.EMPTY)))
                 .map();
         assertEquals(
-                new ImportRule(new Selector(Selector.By.TILE_CLASS, name, ""), deadly),
+                new ImportRule(new Selector(Selector.By.TILE_CLASS, name, ""), RuleGuesser.GuessedRules.EMPTY),
                 RuleGuesser.profile(tiles).rules().get(0));
     }
 

@@ -49,12 +49,13 @@ class LevelFormatPageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"level", "replay", "theme"})
+    @ValueSource(strings = {"level", "replay", "theme", "kinds"})
     void theSchemaFilesAreThoseOfTheProgram(String format) throws IOException {
         Path file = DOCS.resolve(format + ".schema.json");
         String schema = switch (format) {
             case "level" -> JsonSchema.level(ObjectTypes.STANDARD).text();
             case "replay" -> JsonSchema.replay().text();
+            case "kinds" -> JsonSchema.kinds().text();
             default -> JsonSchema.theme().text();
         };
         if (isUpdate()) {
