@@ -147,21 +147,31 @@ public final class JumpFan {
         Body body = world.spawn(stand);
         int x = body.subX();
         int y = body.subY();
+        int belt = fastestBelt();
         Optional<BodyDef> found = Optional.empty();
         for (int i = ticks(SETTLE_SECONDS); i > 0 && found.isEmpty() && body.isAlive(); i--) {
             world.step(Inputs.NONE);
-            if (!body.isAlive() || body.subX() != x || body.subY() < y) {
+            if (!body.isAlive() || Math.abs(body.subX() - x) > belt || body.subY() < y) {
                 // It was in a wall and was moved out of it.
                 break;
             }
             if (body.onGround()) {
-                found = Optional.of(body.toDef());
+                found = Optional.of(body.toDef().at(stand.x(), body.y()));
             }
         }
         if (body.isAlive()) {
             world.despawn(body);
         }
         return found;
+    }
+
+    /** How far belts and currents of the level move a body in a tick, at most, in sub-pixels. */
+    private int fastestBelt() {
+        double fastest = level.legend().entries().stream()
+                .mapToDouble(entry -> Math.abs(entry.kind().material().belt()))
+                .max()
+                .orElse(0);
+        return SubPixels.perTick(2 * fastest, level.physics().ticksPerSecond());
     }
 
     /** The character on the ground, at full speed if there is room for one tick of run-up. */
