@@ -150,18 +150,24 @@ public final class JumpFan {
         Optional<BodyDef> found = Optional.empty();
         for (int i = ticks(SETTLE_SECONDS); i > 0 && found.isEmpty() && body.isAlive(); i--) {
             world.step(Inputs.NONE);
-            if (!body.isAlive() || body.subX() != x || body.subY() < y) {
+            if (!body.isAlive() || Math.abs(body.subX() - x) > carried(world, body) || body.subY() < y) {
                 // It was in a wall and was moved out of it.
                 break;
             }
             if (body.onGround()) {
-                found = Optional.of(body.toDef());
+                found = Optional.of(body.toDef().at(stand.x(), body.y()));
             }
         }
         if (body.isAlive()) {
             world.despawn(body);
         }
         return found;
+    }
+
+    /** How far the ground may have carried a body in a tick, in sub-pixels. */
+    private int carried(World world, Body body) {
+        double belt = Math.abs(world.material(body.groundMaterial()).belt());
+        return belt == 0 ? 0 : 1 + SubPixels.perTick(belt, level.physics().ticksPerSecond());
     }
 
     /** The character on the ground, at full speed if there is room for one tick of run-up. */
