@@ -214,7 +214,7 @@ final class LevelMarks extends Marks {
         int right = Math.max(left + 1, camera.edgeX((double) region.endColumn() * tileSize));
         int bottom = Math.max(top + 1, camera.edgeY((double) region.endRow() * tileSize));
         TileKind kind = cells.kind();
-int frame = frameColor(cells);
+        int frame = frameColor(cells);
         int fill = colors.fillOf(kind);
         if (kind.shape().isSlope()) {
             slopes(region, kind.shape().slope(), fill, frame);

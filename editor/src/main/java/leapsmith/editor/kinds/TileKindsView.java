@@ -85,6 +85,7 @@ public final class TileKindsView extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(heading(), list, replacement, demo, scroll);
         model.chosenProperty().subscribe(value -> follow());
+        list.heightProperty().subscribe(this::scrollToChosen);
         Nodes.showWhile(this, shown);
         subscription = shown.subscribe(model::setShown);
     }
@@ -134,13 +135,16 @@ public final class TileKindsView extends VBox {
                 if (rows.get(i).tile().value() == model.chosenProperty().get()) {
                     list.getSelectionModel().clearAndSelect(i);
                     // Only then does the list know its lines.
-                    int line = Math.max(0, i - 1);
-                    Platform.runLater(() -> list.scrollTo(line));
+                    Platform.runLater(this::scrollToChosen);
                 }
             }
         } finally {
             following = false;
         }
+    }
+
+    private void scrollToChosen() {
+        list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 1));
     }
 
     /** A line of the list of tile kinds: picture, symbol, name with shape, and the number of tiles. */

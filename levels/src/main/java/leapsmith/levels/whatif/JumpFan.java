@@ -147,11 +147,10 @@ public final class JumpFan {
         Body body = world.spawn(stand);
         int x = body.subX();
         int y = body.subY();
-        int belt = fastestBelt();
         Optional<BodyDef> found = Optional.empty();
         for (int i = ticks(SETTLE_SECONDS); i > 0 && found.isEmpty() && body.isAlive(); i--) {
             world.step(Inputs.NONE);
-            if (!body.isAlive() || Math.abs(body.subX() - x) > belt || body.subY() < y) {
+            if (!body.isAlive() || Math.abs(body.subX() - x) > carried(world, body) || body.subY() < y) {
                 // It was in a wall and was moved out of it.
                 break;
             }
@@ -165,13 +164,10 @@ public final class JumpFan {
         return found;
     }
 
-    /** How far belts and currents of the level move a body in a tick, at most, in sub-pixels. */
-    private int fastestBelt() {
-        double fastest = level.legend().entries().stream()
-                .mapToDouble(entry -> Math.abs(entry.kind().material().belt()))
-                .max()
-                .orElse(0);
-        return SubPixels.perTick(2 * fastest, level.physics().ticksPerSecond());
+    /** How far the ground may have carried a body in a tick, in sub-pixels. */
+    private int carried(World world, Body body) {
+        double belt = Math.abs(world.material(body.groundMaterial()).belt());
+        return belt == 0 ? 0 : 1 + SubPixels.perTick(belt, level.physics().ticksPerSecond());
     }
 
     /** The character on the ground, at full speed if there is room for one tick of run-up. */

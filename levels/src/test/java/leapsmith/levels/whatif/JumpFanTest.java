@@ -81,7 +81,7 @@ class JumpFanTest {
         double plain = top(JumpFan.from(FLAT, 160, 144).get(0));
         assertEquals(0.49 * (104 - plain), 104 - mud, 2);
         Level belt = withFloor(Material.builder().belt(60).build());
-        assertEquals(9, JumpFan.from(belt, 160, 144).size(), "a belt moves the character before it jumps");
+        assertEquals(9, JumpFan.from(belt, 160, 144).size(), "a belt carries what stands on it");
     }
 
     @Test
