@@ -335,18 +335,6 @@ class LevelsCommandTest {
     }
 
     @Test
-    void aTraceNamesTheTileKinds() throws IOException {
-        Path trace = folder.resolve("kinds.csv");
-        Path playground = Path.of(System.getProperty("leapsmith.root"), "samples/playground.level.json");
-        Path replay = Path.of(System.getProperty("leapsmith.root"), "samples/playground.replay.json");
-        CommandRun.of("play", playground, "--replay", replay, "--trace", trace).assertStatus(0);
-        String table = Files.readString(trace);
-        assertTrue(table.contains(",ice,\n"), "stands on ice");
-        assertTrue(table.contains(",,water\n"), "is in water");
-        assertTrue(table.contains(",climb,"));
-    }
-
-    @Test
     void playOfZeroTicksIsAllowed() {
         JsonNode json = CommandRun.of("play", level, "--ticks", 0, "--json")
                 .assertStatus(0)

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.replay.ReplayDocument;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The sample runs of the program, run by the command line. */
 class SampleCommandsTest {
@@ -35,6 +36,23 @@ class SampleCommandsTest {
         args.addAll(replays);
         CommandRun run = CommandRun.of(args.toArray()).assertStatus(ExitStatus.FINE);
         assertTrue(run.out().endsWith("\n" + replays.size() + " replays, 0 failed\n"), run.out());
+    }
+
+    @Test
+    void aTraceNamesTheTileKinds(@TempDir Path folder) throws IOException {
+        Path trace = folder.resolve("kinds.csv");
+        CommandRun.of(
+                        "play",
+                        FOLDER.resolve("playground.level.json"),
+                        "--replay",
+                        FOLDER.resolve("playground" + ReplayFormat.EXTENSION),
+                        "--trace",
+                        trace)
+                .assertStatus(ExitStatus.FINE);
+        String table = Files.readString(trace);
+        assertTrue(table.contains(",ice,\n"), "stands on ice");
+        assertTrue(table.contains(",,water\n"), "is in water");
+        assertTrue(table.contains(",climb,"));
     }
 
     private static List<Path> replays() throws IOException {

@@ -11,9 +11,9 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.TileKind;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.EmitterDef;
-import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
@@ -135,7 +135,7 @@ public final class LevelWorld {
         Legend legend = delta.after().legend();
         if (delta.before().legend().equals(legend)) {
             if (delta.changesTiles()) {
-                delta.tiles().forEach((column, row, before, after) -> setTile(column, row, legend.typeOf(after)));
+                delta.tiles().forEach((column, row, before, after) -> setTile(column, row, legend.kindOf(after)));
             }
             return;
         }
@@ -143,15 +143,16 @@ public final class LevelWorld {
         TileGrid tiles = delta.after().tiles();
         for (int row = 0; row < tiles.rows(); row++) {
             for (int column = 0; column < tiles.columns(); column++) {
-                setTile(column, row, legend.typeOf(tiles.at(column, row)));
+                setTile(column, row, legend.kindOf(tiles.at(column, row)));
             }
         }
     }
 
-    /** Sets a tile whose type differs: bodies at others aren't affected. */
-    private void setTile(int column, int row, TileType type) {
-        if (world.tiles().tileAt(column, row) != type) {
-            world.setTile(column, row, type);
+    /** Sets a tile that behaves otherwise: bodies at others aren't affected. */
+    private void setTile(int column, int row, TileKind kind) {
+        int material = world.materialIndex(kind.material());
+        if (world.tiles().tileAt(column, row) != kind.shape() || world.tiles().materialAt(column, row) != material) {
+            world.setTile(column, row, kind.shape(), material);
         }
     }
 

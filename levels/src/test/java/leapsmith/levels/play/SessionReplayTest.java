@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import leapsmith.levels.TestKinds;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
@@ -181,6 +182,18 @@ class SessionReplayTest {
         assertEquals(20, play.world().tiles().columns());
         assertEquals(10, play.tick());
         assertEquals(1, play.starts());
+    }
+
+    @Test
+    void aStateFromBeforeARestartRestoresOtherTileKinds() {
+        PlaySession play = new PlaySession(TestKinds.painted(new SplittableRandom(5), room()));
+        step(play, 10, RIGHT);
+        SessionState before = play.save();
+        String seen = state(play);
+        play.apply(new LevelCommand.Restart(room()));
+        step(play, 5, RIGHT);
+        play.restore(before);
+        assertEquals(seen, state(play));
     }
 
     @Test

@@ -11,8 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import leapsmith.levels.RandomLevels;
+import leapsmith.levels.TestKinds;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelObject;
@@ -27,6 +29,7 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.replay.Recorder;
 import leapsmith.physics.replay.Replay;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
@@ -73,6 +76,21 @@ class LevelWorldUpdateTest {
         long hash = world.hash();
         assertTrue(running.update(changed));
         assertEquals(hash, world.hash());
+    }
+
+    @Test
+    void aChangedNumberOfATileKindIsTakenOver() {
+        Level named = TestKinds.named(running.level());
+        int ice = named.legend().indexOf(TileType.BLOCK, "ice");
+        Level icy = named.withTiles(
+                named.tiles().draft().fill(new TileRegion(5, 7, 8, 1), ice).build());
+        assertTrue(running.update(icy));
+        assertEquals(0.2, world.material(world.tiles().materialAt(6, 7)).grip());
+        LegendEntry entry = named.legend().entries().get(ice);
+        Material slower = entry.kind().material().toBuilder().grip(0.05).build();
+        assertTrue(running.update(icy.withLegend(
+                named.legend().with(ice, entry.withKind(entry.kind().withMaterial(slower))))));
+        assertEquals(0.05, world.material(world.tiles().materialAt(6, 7)).grip());
     }
 
     @Test

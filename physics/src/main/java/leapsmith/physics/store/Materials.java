@@ -7,7 +7,7 @@ import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.tile.Material;
 
 /**
- * The table of a world's materials, which only grows, and what bodies found of them at the end of the last step: {@link BodyStore#materials} holds
+ * The table of a world's materials, and what bodies found of them at the end of the last step: {@link BodyStore#materials} holds
  * for each body
  *
  * <pre>
@@ -32,7 +32,7 @@ public final class Materials {
 
     private final int ticksPerSecond;
     private QuantizedMaterial[] table = new QuantizedMaterial[1];
-    /** Those of index 1, 2 and so on; replaced when one is added. */
+    /** Those of index 1, 2 and so on; replaced when one is set. */
     private List<Material> list = List.of();
 
     /**
@@ -44,24 +44,41 @@ public final class Materials {
     public Materials(List<Material> materials, int ticksPerSecond) {
         this.ticksPerSecond = ticksPerSecond;
         table[0] = new QuantizedMaterial(Material.PLAIN, ticksPerSecond);
-        materials.forEach(this::add);
+        replaceAll(materials);
     }
 
     /**
-     * Adds a material and returns its index.
+     * Replaces the whole table.
      *
-     * @throws IllegalArgumentException if there are {@link #MAX} already
+     * @param materials those of index 1, 2 and so on
+     * @throws IllegalArgumentException if there are more than {@link #MAX}
      */
-    public int add(Material material) {
-        if (list.size() == MAX) {
+    public void replaceAll(List<Material> materials) {
+        if (materials.size() > MAX) {
             throw new IllegalArgumentException("materials are more than " + MAX);
         }
-        List<Material> longer = new ArrayList<>(list);
-        longer.add(material);
-        list = List.copyOf(longer);
-        table = Arrays.copyOf(table, table.length + 1);
-        table[table.length - 1] = new QuantizedMaterial(material, ticksPerSecond);
-        return table.length - 1;
+        list = List.copyOf(materials);
+        table = Arrays.copyOf(table, 1 + list.size());
+        for (int index = 1; index < table.length; index++) {
+            table[index] = new QuantizedMaterial(list.get(index - 1), ticksPerSecond);
+        }
+    }
+
+    /**
+     * Sets a material.
+     *
+     * @param index that of one that nothing has any more, or the next one
+     */
+    public void set(int index, Material material) {
+        List<Material> changed = new ArrayList<>(list);
+        if (index > changed.size()) {
+            changed.add(material);
+        } else {
+            changed.set(index - 1, material);
+        }
+        list = List.copyOf(changed);
+        table = Arrays.copyOf(table, 1 + list.size());
+        table[index] = new QuantizedMaterial(material, ticksPerSecond);
     }
 
     /** The index of a material; 0 for the plain one, and -1 if it isn't in the table. */
@@ -128,6 +145,12 @@ public final class Materials {
     /** A number times a factor in 4096ths, rounded toward 0. */
     public static int scaled(int number, int factor) {
         return (int) ((long) number * factor / QuantizedMaterial.ONE);
+    }
+
+    /** What a body found, with other indices of the same materials. */
+    public static int renumbered(int packed, int[] indices) {
+        int others = packed & ~(INDEX | INDEX << MEDIUM_SHIFT);
+        return others | indices[groundIndex(packed)] | indices[mediumIndex(packed)] << MEDIUM_SHIFT;
     }
 
     /** What a body found. */

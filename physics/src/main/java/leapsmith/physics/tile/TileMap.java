@@ -88,16 +88,23 @@ public final class TileMap implements TileView {
     }
 
     /**
-     * Adds a material that tiles can have.
+     * Sets a material that tiles can have.
      *
-     * @param index the next index, from 1 on
+     * @param index from 1 on; no tile has it
      * @param materialHash a hash of its numbers
      * @param canBeClimbed whether one-ways of it are ladders
      */
-    public void addMaterial(int index, long materialHash, boolean canBeClimbed) {
-        materialHashes = Arrays.copyOf(materialHashes, index + 1);
+    public void setMaterial(int index, long materialHash, boolean canBeClimbed) {
+        materialHashes = Arrays.copyOf(materialHashes, Math.max(materialHashes.length, index + 1));
         materialHashes[index] = materialHash;
         climbable.set(index, canBeClimbed);
+    }
+
+    /** Adds the materials that tiles have to a set. */
+    public void addUsedMaterials(BitSet used) {
+        for (int tile = 0; materialCount > 0 && tile < materials.length; tile++) {
+            used.set(materials[tile] & 0xFF);
+        }
     }
 
     /**

@@ -50,9 +50,14 @@ final class Edits {
         world.checkedMaterial(material);
     }
 
-    /** Adds a material to the table of the world. */
-    void addMaterial(Material material) {
-        world.effects.materialAdded(world.materials.add(material));
+    /**
+     * Adds a material to the table of the world, in place of one that nothing has any more if it is full.
+     *
+     * @return its index
+     * @throws IllegalArgumentException if all that it may have are in use
+     */
+    int addMaterial(Material material) {
+        return world.effects.addMaterial(material);
     }
 
     /** Must be called before anything is changed. */

@@ -147,7 +147,7 @@ final class SnapshotBytes {
         // As many tiles as the world has that the snapshot is for.
         TileMap map = new TileMap(scale.columns(), scale.rows(), scale.tileSize(), scale.borders());
         for (int index = 1; index < materials.count(); index++) {
-            map.addMaterial(index, materials.get(index).hash, materials.get(index).climb > 0);
+            map.setMaterial(index, materials.get(index).hash, materials.get(index).climb > 0);
         }
         int[] left = {0};
         int[] material = {0};

@@ -1,5 +1,7 @@
 package leapsmith.physics.world;
 
+import java.util.BitSet;
+import java.util.List;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.fixed.StateHash;
@@ -47,15 +49,46 @@ final class TileEffects {
         this.contacts = contacts;
         this.edits = edits;
         touched = new TouchedTiles(map);
+        findEffects();
+    }
+
+    /**
+     * Adds a material to the table, in place of one that nothing has any more if it is full.
+     *
+     * @return its index
+     * @throws IllegalArgumentException if all that it may have are in use
+     */
+    int addMaterial(Material material) {
+        int index = materials.count();
+        if (index > Materials.MAX) {
+            BitSet used = new BitSet();
+            map.addUsedMaterials(used);
+            for (int i = 0; i < store.limit(); i++) {
+                used.set(Materials.groundIndex(store.materials[i]));
+                used.set(Materials.mediumIndex(store.materials[i]));
+            }
+            for (int at = 0; at < timers.count(); at++) {
+                used.set(timers.material(at));
+            }
+            index = used.nextClearBit(1);
+            if (index > Materials.MAX) {
+                throw new IllegalArgumentException("there are " + Materials.MAX + " materials, the most, in use");
+            }
+        }
+        materials.set(index, material);
+        findEffects(index);
+        return index;
+    }
+
+    private void findEffects() {
         for (int i = 1; i < materials.count(); i++) {
-            materialAdded(i);
+            findEffects(i);
         }
     }
 
-    /** Prepares for a material of the table. */
-    void materialAdded(int index) {
+    private void findEffects(int index) {
         Material material = materials.get(index).material;
-        map.addMaterial(index, materials.get(index).hash, material.climb() > 0);
+        map.setMaterial(index, materials.get(index).hash, material.climb() > 0);
         anyDeadly |= material.hasDeadlySide();
         anyCrumbles |= material.crumbleSeconds() > 0;
         anyBreaks |= material.breaking() != Material.Breaking.NEVER;
@@ -406,13 +439,25 @@ final class TileEffects {
         into.copyFrom(timers);
     }
 
+    /** Replaces the table by that of a state of which everything is restored then. */
+    void restoreMaterials(List<Material> saved) {
+        if (saved != materials.list()) {
+            materials.replaceAll(saved);
+            findEffects();
+        }
+    }
+
     void restore(TileTimers saved) {
         timers.copyFrom(saved);
         mayAct = materials.count() > 1;
     }
 
-    /** Restores the timers and what they changed of tiles, in a world whose other tiles may be different now. */
-    void restoreExceptTiles(TileTimers saved) {
+    /**
+     * Restores the timers and what they changed of tiles, in a world whose other tiles may be different now.
+     *
+     * @param table the materials of the saved state
+     */
+    void restoreExceptTiles(TileTimers saved, List<Material> table) {
         for (int at = 0; at < timers.count(); at++) {
             int column = timers.tile(at) % map.columns();
             int row = timers.tile(at) / map.columns();
@@ -421,11 +466,36 @@ final class TileEffects {
             }
         }
         restore(saved);
+        if (table != materials.list()) {
+            timers.renumber(indicesOf(table));
+        }
         for (int at = 0; at < timers.count(); at++) {
             if (timers.ticks(at) <= 0) {
                 edits.replaceTile(timers.tile(at) % map.columns(), timers.tile(at) / map.columns(), TileType.EMPTY, 0);
             }
         }
+    }
+
+    /** Gives restored bodies the indices of their materials in the table of today. */
+    void renumber(List<Material> table) {
+        if (table == materials.list()) {
+            return;
+        }
+        int[] indices = indicesOf(table);
+        for (int i = 0; i < store.limit(); i++) {
+            store.materials[i] = Materials.renumbered(store.materials[i], indices);
+        }
+    }
+
+    /** The indices of saved materials in the table of today. */
+    private int[] indicesOf(List<Material> table) {
+        int[] indices = new int[1 + table.size()];
+        for (int i = 1; i < indices.length; i++) {
+            Material material = table.get(i - 1);
+            int known = materials.indexOf(material);
+            indices[i] = known < 0 ? addMaterial(material) : known;
+        }
+        return indices;
     }
 
     void addTo(StateHash hash) {

@@ -57,6 +57,13 @@ final class TileTimers {
         return materials[at] & 0xFF;
     }
 
+    /** Gives the materials of what returns other indices. */
+    void renumber(int[] indices) {
+        for (int at = 0; at < count; at++) {
+            materials[at] = (byte) indices[material(at)];
+        }
+    }
+
     boolean has(int tile) {
         return count > 0 && Arrays.binarySearch(tiles, 0, count, tile) >= 0;
     }

@@ -310,11 +310,7 @@ public final class World {
      */
     public int materialIndex(Material material) {
         int index = materials.indexOf(material);
-        if (index < 0) {
-            WorldEdit.AddMaterial.make(edits, material);
-            return materials.count() - 1;
-        }
-        return index;
+        return index < 0 ? WorldEdit.AddMaterial.make(edits, material) : index;
     }
 
     int checkedMaterial(int index) {

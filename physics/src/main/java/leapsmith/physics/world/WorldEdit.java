@@ -94,12 +94,13 @@ public sealed interface WorldEdit {
             world.materialIndex(material);
         }
 
-        static void make(Edits edits, Material material) {
+        static int make(Edits edits, Material material) {
             edits.begin();
-            edits.addMaterial(material);
+            int index = edits.addMaterial(material);
             if (edits.isPublished()) {
                 edits.publish(new AddMaterial(material));
             }
+            return index;
         }
     }
 

@@ -1,11 +1,9 @@
 package leapsmith.physics.world;
 
-import java.util.List;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.Materials;
 import leapsmith.physics.tile.Borders;
-import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileMap;
 
 /** Hashes, saves and restores the parts of a world that are its state. */
@@ -117,7 +115,8 @@ final class WorldState {
      * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
      */
     void restore(Snapshot snapshot) {
-        requireFit(snapshot.state);
+        snapshot.state.scale.requireFit(scale);
+        effects.restoreMaterials(snapshot.state.materials);
         // First, because others compare the tiles with those that they have seen.
         map.restore(snapshot.state.tiles);
         store.restoreRows(snapshot.bodies);
@@ -130,10 +129,11 @@ final class WorldState {
      * @throws IllegalArgumentException if the snapshot is of a world built differently; nothing is changed then
      */
     void restoreExceptTiles(Snapshot snapshot) {
-        requireFit(snapshot.state);
-        effects.restoreExceptTiles(snapshot.state.timers);
+        snapshot.state.scale.requireFit(scale);
+        effects.restoreExceptTiles(snapshot.state.timers, snapshot.state.materials);
         store.restoreRows(snapshot.bodies);
         restoreExceptTiles(snapshot.state);
+        effects.renumber(snapshot.state.materials);
     }
 
     /**
@@ -146,21 +146,11 @@ final class WorldState {
         if (checkpoint.isEmpty()) {
             throw new IllegalArgumentException("the checkpoint is empty");
         }
-        requireFit(checkpoint.state);
+        checkpoint.state.scale.requireFit(scale);
+        effects.restoreMaterials(checkpoint.state.materials);
         map.restore(checkpoint.state.tiles);
         store.restoreRows(checkpoint.bodies);
         restoreExceptTiles(checkpoint.state);
-    }
-
-    private void requireFit(SavedState saved) {
-        saved.scale.requireFit(scale);
-        List<Material> now = materials.list();
-        // Materials are only added, so a former state of this world has the first of them.
-        int count = saved.materials.size();
-        if (saved.materials != now
-                && (count > now.size() || !now.subList(0, count).equals(saved.materials))) {
-            throw new IllegalArgumentException("a snapshot of a world with other materials");
-        }
     }
 
     private void restoreExceptTiles(SavedState saved) {

@@ -447,9 +447,60 @@ class MaterialTest {
         IllegalArgumentException failure = assertThrows(
                 IllegalArgumentException.class, () -> Material.builder().grip(0));
         assertEquals("grip is 0.0, not from 0.01 to 1.0", failure.getMessage());
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> world.restore(world(MUD, "......", "######").snapshot()),
-                "a snapshot of a world with other materials");
+    }
+
+    @Test
+    void aSnapshotBringsItsMaterials() {
+        World muddy = world(MUD, "......", "......", "MMMMMM");
+        Body walker = player(muddy, Movement.CLASSIC, 1.5, 2);
+        Level.step(muddy, 3, Button.RIGHT);
+        World world = world(ICE, "......", "......", "IIIIII");
+        world.restore(muddy.snapshot());
+        Level.step(world, 20, Button.RIGHT);
+        Level.step(muddy, 20, Button.RIGHT);
+        assertEquals(muddy.hash(), world.hash());
+        assertEquals(MUD, world.material(walker.groundMaterial()));
+    }
+
+    private static Material slippery(int number) {
+        return Material.builder().grip(0.01 + number / 1000.0).build();
+    }
+
+    @Test
+    void materialsThatNothingHasAnyMoreMakeRoomForOthers() {
+        World world = world(ICE, "......", "......", "IIIIII");
+        Body body = player(world, Movement.CLASSIC, 1.5, 2);
+        Level.step(world, 2);
+        Snapshot onIce = world.snapshot();
+        long hashOnIce = world.hash();
+        for (int number = 0; number < 600; number++) {
+            int index = world.materialIndex(slippery(number));
+            for (int column = 0; column < 6; column++) {
+                world.setTile(column, 2, TileType.BLOCK, index);
+            }
+            Level.step(world, 1);
+            assertEquals(slippery(number), world.material(body.groundMaterial()));
+        }
+        world.restore(onIce);
+        assertEquals(hashOnIce, world.hash());
+        assertEquals(ICE, world.material(body.groundMaterial()));
+
+        for (int number = 0; number < 600; number++) {
+            world.replaceTile(5, 0, TileType.BLOCK, world.materialIndex(slippery(number)));
+        }
+        world.replaceTile(5, 0, TileType.EMPTY, 0);
+        world.restoreExceptTiles(onIce);
+        assertEquals(hashOnIce, world.hash());
+    }
+
+    @Test
+    void moreMaterialsThanAWorldMayHaveAreRefused() {
+        World world = World.builder(300, 3).build();
+        for (int number = 0; number < 255; number++) {
+            world.setTile(number, 2, TileType.BLOCK, world.materialIndex(slippery(number)));
+        }
+        assertThrows(IllegalArgumentException.class, () -> world.materialIndex(slippery(255)));
+        world.setTile(7, 2, TileType.EMPTY);
+        assertEquals(8, world.materialIndex(slippery(255)));
     }
 }
