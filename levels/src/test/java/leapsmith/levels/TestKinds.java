@@ -23,6 +23,11 @@ public final class TestKinds {
             own("brick", TileType.BLOCK, Material.builder().breaking(Material.Breaking.HEAD)),
             own("updraught", TileType.EMPTY, Material.builder().gravity(-0.5).maxFallSpeed(300)),
             own("gem", TileType.EMPTY, Material.builder().breaking(Material.Breaking.TOUCH)),
+            own("quick", TileType.BLOCK, Material.builder().speed(1.5).jump(1.2)),
+            own("slow", TileType.BLOCK, Material.builder().speed(0.4).jump(0.6)),
+            own("weak spring", TileType.BLOCK, Material.builder().launch(250)),
+            own("current", TileType.EMPTY, Material.builder().belt(-70)),
+            own("heavy air", TileType.EMPTY, Material.builder().gravity(2.5).jump(1.4)),
             own("icy slope", TileType.SLOPE_RIGHT, Material.builder().grip(0.1)),
             own("lava", TileType.BLOCK, Material.builder().deadly(EnumSet.allOf(TileSide.class))));
 
@@ -39,6 +44,11 @@ public final class TestKinds {
             legend = legend.plus(
                     new LegendEntry(Legend.freeSymbol(legend.entries(), standard.symbol()), standard.kind()));
         }
+        for (TileType gate : List.of(TileType.GATE_LEFT, TileType.GATE_RIGHT, TileType.GATE_DOWN)) {
+            if (legend.indexOf(gate) < 0) {
+                legend = legend.plus(new LegendEntry(Legend.freeSymbol(legend.entries(), 'g'), TileKind.of(gate)));
+            }
+        }
         for (TileKind kind : OWN) {
             legend = legend.plus(new LegendEntry(Legend.freeSymbol(legend.entries(), 'A'), kind));
         }
@@ -47,10 +57,15 @@ public final class TestKinds {
 
     /** The level with patches of any of these kinds; a patch replaces tiles of its shape, and often others. */
     public static Level painted(SplittableRandom random, Level level) {
+        return painted(random, level, 2 + level.columns() * level.rows() / 60);
+    }
+
+    /** The level with a number of such patches. */
+    public static Level painted(SplittableRandom random, Level level, int count) {
         Level named = named(level);
         Legend legend = named.legend();
         TileDraft tiles = named.tiles().draft();
-        for (int patches = 2 + level.columns() * level.rows() / 60; patches > 0; patches--) {
+        for (int patches = count; patches > 0; patches--) {
             int value = level.legend().size()
                     + random.nextInt(legend.size() - level.legend().size());
             boolean anywhere = random.nextInt(3) == 0;

@@ -116,7 +116,7 @@ class TileKindReachTest {
         for (int row = 2; row < 9; row++) {
             rows[row] = rows[row].replace('H', '.');
         }
-        assertTrue(verdict(rows) != Verdict.PROVEN, "too short");
+        assertEquals(Verdict.IMPOSSIBLE, verdict(rows), "too short");
         String[] down = {
             "..........",
             "P.........",
@@ -179,7 +179,7 @@ class TileKindReachTest {
     @Test
     void spikesAreNoWay() {
         GoalReach exit = exit(level("#########", "#...#...#", "#.P.#.G.#", "#.......#", "#^^^^^^^#", "#########"));
-        assertTrue(exit.verdict() != Verdict.PROVEN);
+        assertEquals(Verdict.NOT_FOUND, exit.verdict(), "the bound takes deaths for possible to avoid");
         assertEquals(
                 Verdict.PROVEN, verdict("#########", "#...#...#", "#.P.#.G.#", "#.......#", "#.......#", "#########"));
     }
@@ -198,23 +198,53 @@ class TileKindReachTest {
     }
 
     @Test
+    void theBoundKnowsHowHighOneGetsOutOfWater() {
+        String[] rows = {
+            "....G....",
+            ".........",
+            ".........",
+            ".........",
+            ".........",
+            ".........",
+            ".........",
+            ".........",
+            "......~~.",
+            "P........",
+            "#########"
+        };
+        assertEquals(Verdict.IMPOSSIBLE, verdict(rows));
+        rows[2] = "......|..";
+        assertTrue(verdict(rows) != Verdict.IMPOSSIBLE, "from the water one jumps to the vine");
+    }
+
+    @Test
+    void aBeltCarriesFurtherThanOneWalks() {
+        // Too far for a jump at walking speed.
+        String[] rows = {"..............", "P............G", "#>>>>........#", "#....^^^^^^^.#"};
+        assertTrue(verdict(rows) != Verdict.IMPOSSIBLE);
+    }
+
+    @Test
+    void tilesThatCrumbleAreThereAndGone() {
+        String[] under = {"#########", "#P......#", "#::::::##", "#......##", "#G.....##", "#########"};
+        assertEquals(Verdict.PROVEN, verdict(under));
+        String[] wall = {"#########", "#P..#..G#", "#########"};
+        assertEquals(Verdict.IMPOSSIBLE, verdict(wall));
+    }
+
+    @Test
     void whatIsNotCoveredIsNamed() {
-        ReachMap map = new ReachSearch(level(
-                        "....G....",
-                        ".........",
-                        ".........",
-                        ".........",
-                        ".........",
-                        ".........",
-                        ".........",
-                        ".........",
-                        "......~~.",
-                        "P........",
-                        "#########"))
-                .run(1_000_000, () -> true);
-        assertEquals(Verdict.NOT_FOUND, map.goals().get(0).verdict());
-        String reason = map.goals().get(0).reason().orElseThrow().english();
-        assertTrue(reason.contains("water and other tiles in which one swims or falls otherwise"), reason);
+        String[] rows = new String[140];
+        Arrays.fill(rows, "G......");
+        for (int row = 70; row < 140; row++) {
+            rows[row] = "......s";
+        }
+        rows[139] = "P.....s";
+        for (int row = 1; row < 70; row++) {
+            rows[row] = ".......";
+        }
+        String reason = exit(level(rows)).reason().orElseThrow().english();
+        assertTrue(reason.contains("so many springs"), reason);
     }
 
     @Test

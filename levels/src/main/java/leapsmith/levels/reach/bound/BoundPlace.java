@@ -20,7 +20,9 @@ public final class BoundPlace {
         /** A zone launches it. */
         ZONE,
         /** It is next to a place of a platform. */
-        PLATFORM
+        PLATFORM,
+        /** It is in or at tiles in which it swims, climbs, falls or jumps otherwise. */
+        AREA
     }
 
     private final Kind kind;
@@ -115,6 +117,8 @@ public final class BoundPlace {
         /** A zone launches it. */
         LAUNCH,
         /** It gets to a platform. */
-        RIDE
+        RIDE,
+        /** It gets into water, onto a ladder, or the like. */
+        ENTER
     }
 }

@@ -214,8 +214,9 @@ final class BoundPlaces {
     private List<BoundPlace> ledges(int row) {
         List<BoundPlace> ledges = new ArrayList<>();
         for (int column = -1; column <= tiles.columns(); column++) {
-            boolean isLedge =
-                    tiles.isSolid(column, row) && !tiles.isSolid(column, row - 1) && !masks.isSlope(column, row - 1);
+            boolean isLedge = tiles.isSolid(column, row)
+                    && !masks.staysSolid(column, row - 1)
+                    && masks.lastingSlope(column, row - 1) == null;
             if (isLedge) {
                 for (int x : new int[] {column * grid.tile - grid.width, (column + 1) * grid.tile}) {
                     addFree(BoundPlace.Kind.LEDGE, row, x, x, row * grid.tile, ledges);
@@ -239,9 +240,10 @@ final class BoundPlaces {
 
     private boolean isBlocked(int column, int top) {
         for (int row = grid.tileOf(top); row <= grid.tileOf(top + grid.height - 1); row++) {
-            boolean overFoot = masks.isSolidFloorSlope(column, row) && (row + 1) * grid.tile <= top + grid.height;
-            boolean overTop = masks.isCeilingSlope(column, row) && row * grid.tile >= top;
-            if (tiles.isSolid(column, row) || overFoot || overTop) {
+            Slope slope = masks.lastingSlope(column, row);
+            boolean overFoot = TileMasks.isSolidFloor(slope) && (row + 1) * grid.tile <= top + grid.height;
+            boolean overTop = TileMasks.isCeiling(slope) && row * grid.tile >= top;
+            if (masks.staysSolid(column, row) || overFoot || overTop) {
                 return true;
             }
         }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import leapsmith.levels.reach.bound.BoundPlace.Move;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.SubPixels;
-import leapsmith.physics.tile.TileView;
 
 /** Spreads from place to place: each is left once, in every way and with its whole range of positions. */
 final class BoundSearch {
@@ -24,6 +23,7 @@ final class BoundSearch {
     private final CoyoteJumps coyote;
     private final LaunchZones zones;
     private final PlatformRides rides;
+    private final MediumAreas areas;
     private final CellSet standing;
     private final CellSet start;
     private final CellSet stopped;
@@ -37,33 +37,22 @@ final class BoundSearch {
     /** Within how many ticks after the flight began the player may jump. */
     private int jumpTicks;
 
-    /**
-     * A search of a level.
-     *
-     * @param launches the zones that launch the player, one for each such flight
-     * @param platforms the platforms that may carry it
-     */
-    BoundSearch(
-            TileView tiles,
-            CellGrid grid,
-            Movement movement,
-            Flights flights,
-            List<LaunchZones.Zone> launches,
-            List<PlatformRides.Platform> platforms,
-            WorkLimit work) {
-        this.grid = grid;
+    /** A search of a level. */
+    BoundSearch(TileMasks masks, Movement movement, Flights flights, CoveredLevel level, WorkLimit work) {
+        this.masks = masks;
+        grid = masks.grid;
         this.flights = flights;
         this.work = work;
         grabsLedges = movement.grabsLedges();
-        masks = new TileMasks(grid, tiles);
         places = new BoundPlaces(masks);
-        visited = new VisitedBoxes(grid, tiles.rows());
+        visited = new VisitedBoxes(grid, masks.tiles.rows());
         spread = new FlightSpread(
                 masks, places, flights, SubPixels.fromPx(movement.forgiveness().cornerPx()), work, this);
         stops = new CeilingStops(masks, flights, work);
         coyote = new CoyoteJumps(masks, flights, work);
-        zones = new LaunchZones(grid, launches, flights, visited);
-        rides = new PlatformRides(platforms, grid, flights.fastest(), visited);
+        zones = new LaunchZones(grid, level.zones, flights, visited);
+        rides = new PlatformRides(level.platforms, grid, flights.fastest(), visited);
+        areas = new MediumAreas(level, masks, flights, visited);
         standing = new CellSet(grid.count);
         start = new CellSet(grid.count);
         stopped = new CellSet(grid.count);
@@ -80,7 +69,8 @@ final class BoundSearch {
                 leave();
                 launch();
             }
-        } while (work.continues() && (coyote.takeLate(jumping, this) || rides.boardNew(first, this)));
+        } while (work.continues()
+                && (coyote.takeLate(jumping, this) || rides.boardNew(first, this) || areas.enterNew(first, this)));
     }
 
     VisitedBoxes visited() {
@@ -229,6 +219,42 @@ final class BoundSearch {
         jumping.addRange(grid.cellOf(left), grid.cellOf(right));
         for (Flight rise : flights.rises()) {
             spread.join(rise, low, high, jumping);
+        }
+        finishAll();
+        launch();
+    }
+
+    /** Called when the player gets into an area of tiles in which it moves otherwise, before {@link #inside}. */
+    void enter(BoundPlace from, BoundPlace area) {
+        area.reached(from, Move.ENTER, 0);
+        current = area;
+    }
+
+    /**
+     * Called with boxes inside such an area or next to it, at all heights of a range.
+     *
+     * @param all where they may be
+     * @param leaving those of them that may leave the area in a tick, at any velocity
+     */
+    void inside(int low, int high, CellSet all, CellSet leaving) {
+        move = Move.FALL;
+        for (int top = low; top <= high && work.continues(); top += grid.tile) {
+            int bottom = Math.min(top + grid.tile - 1, high);
+            start.set(all);
+            masks.removeBlocked(start, top, bottom, visited);
+            spread.touch(start, top, bottom);
+            at(Integer.MAX_VALUE, 1, top, bottom, start, 0);
+            start.set(leaving);
+            masks.removeBlocked(start, top, bottom, visited);
+            if (start.isEmpty()) {
+                continue;
+            }
+            for (Flight plunge : flights.plunges) {
+                follow(Move.FALL, plunge, top, bottom, start);
+            }
+            for (Flight surge : flights.surges) {
+                follow(Move.JUMP, surge, top, bottom, start);
+            }
         }
         finishAll();
         launch();

@@ -69,7 +69,7 @@ final class Flight {
      * @param minTicks the ticks before the free fall, at least
      */
     static Flight ofRises(TakeOffs.VerticalNumbers numbers, int minTicks, List<TakeOffs.Rise> rises) {
-        return Builder.build(numbers, minTicks, 0, 0, builder -> rises.forEach(builder::add));
+        return Builder.build(numbers, minTicks, 0, 0, false, builder -> rises.forEach(builder::add));
     }
 
     /**
@@ -78,7 +78,12 @@ final class Flight {
      * @param minTicks the ticks before the free fall, at least
      */
     static Flight ofFall(TakeOffs.VerticalNumbers numbers, int minTicks, int slowest, int fastest) {
-        return Builder.build(numbers, minTicks, slowest, fastest, builder -> builder.expand(builder.start));
+        return Builder.build(numbers, minTicks, slowest, fastest, false, builder -> builder.expand(builder.start));
+    }
+
+    /** As {@link #ofFall}, but it may begin with a rise of which the player may release jump at any time. */
+    static Flight ofSurge(TakeOffs.VerticalNumbers numbers, int slowest, int fastest) {
+        return Builder.build(numbers, 0, slowest, fastest, true, builder -> builder.expand(builder.start));
     }
 
     /** The greatest velocity upward. */
@@ -107,9 +112,13 @@ final class Flight {
         private static final int START = 0;
         private static final int RISE = 1;
         private static final int FREE = 2;
+        /** Free, after the release in a surge: there is only one. */
+        private static final int RELEASED = 3;
 
         private final TakeOffs.VerticalNumbers numbers;
         private final int minTicks;
+        /** Whether jump may be released in any tick, and not only in given rises and at the soft apex. */
+        private final boolean isSurge;
         /** By how much the heights of a state may differ; 0 if not at all. */
         private final int step;
         /** The size of the ranges of velocities in which states may be merged. */
@@ -136,6 +145,7 @@ final class Flight {
             private int high = Integer.MIN_VALUE;
             private int slowest = Integer.MAX_VALUE;
             private int fastest = Integer.MIN_VALUE;
+            private boolean isReleased;
             private int ticks = Integer.MAX_VALUE;
             private int hold = Integer.MAX_VALUE;
 
@@ -157,8 +167,15 @@ final class Flight {
             }
         }
 
-        private Builder(TakeOffs.VerticalNumbers numbers, int coarseness, int minTicks, int slowest, int fastest) {
+        private Builder(
+                TakeOffs.VerticalNumbers numbers,
+                int coarseness,
+                int minTicks,
+                int slowest,
+                int fastest,
+                boolean isSurge) {
             this.numbers = numbers;
+            this.isSurge = isSurge;
             this.minTicks = minTicks;
             step = coarseness == 0 ? 0 : FIRST_STEP << (coarseness - 1);
             velocityStep = Math.max(1, coarseness == 0 ? 1 : numbers.gravity() / 4);
@@ -169,11 +186,16 @@ final class Flight {
 
         /** Builds a flight with as small a step as is possible with few states. */
         private static Flight build(
-                TakeOffs.VerticalNumbers numbers, int minTicks, int slowest, int fastest, Consumer<Builder> begin) {
+                TakeOffs.VerticalNumbers numbers,
+                int minTicks,
+                int slowest,
+                int fastest,
+                boolean isSurge,
+                Consumer<Builder> begin) {
             Flight flight = null;
-            int first = numbers.hasExactHeights() ? 0 : 1;
+            int first = numbers.hasExactHeights() && !isSurge ? 0 : 1;
             for (int coarseness = first; flight == null && coarseness <= LAST_COARSENESS; coarseness++) {
-                Builder builder = new Builder(numbers, coarseness, minTicks, slowest, fastest);
+                Builder builder = new Builder(numbers, coarseness, minTicks, slowest, fastest, isSurge);
                 begin.accept(builder);
                 flight = builder.build();
             }
@@ -186,7 +208,7 @@ final class Flight {
             for (int i = 0; i < rise.length(); i++) {
                 int y = rise.y(i);
                 int velocity = rise.velocity(i);
-                Key key = numbers.isFree(velocity) ? freeKey(velocity, y, i + 1) : new Key(RISE, velocity, y, 0);
+                Key key = numbers.isFree(velocity) ? freeKey(FREE, velocity, y, i + 1) : new Key(RISE, velocity, y, 0);
                 State to = stateOf(key, y, y);
                 to.include(y, y, velocity, velocity);
                 to.include(i + 1, rise.hold());
@@ -215,10 +237,10 @@ final class Flight {
             return states.get(at);
         }
 
-        private Key freeKey(int velocity, int y, int ticks) {
+        private Key freeKey(int phase, int velocity, int y, int ticks) {
             // Before the least number of ticks, how many there were counts.
             return new Key(
-                    FREE,
+                    phase,
                     Math.floorDiv(velocity, velocityStep),
                     Math.floorDiv(y, Math.max(1, step)),
                     Math.min(ticks, minTicks));
@@ -233,22 +255,31 @@ final class Flight {
 
         private void expand(State state) {
             int gravity = numbers.gravity();
-            moveFreely(state, state.slowest + gravity, state.fastest + gravity);
             boolean floats = state.slowest < numbers.apexSpeed() && state.fastest > -numbers.apexSpeed();
-            if (floats) {
-                moveFreely(state, state.slowest + gravity / 2, state.fastest + gravity / 2);
-                if (state.slowest < -numbers.slowestRelease()) {
-                    moveFreely(state, gravity - numbers.fastestRelease(), gravity - numbers.slowestRelease());
+            if (isSurge) {
+                // Ranges of velocities are wide anyway.
+                int least = floats ? gravity / 2 : gravity;
+                moveFreely(state, state.slowest + least, state.fastest + gravity, state.isReleased ? RELEASED : FREE);
+            } else {
+                moveFreely(state, state.slowest + gravity, state.fastest + gravity, FREE);
+                if (floats) {
+                    moveFreely(state, state.slowest + gravity / 2, state.fastest + gravity / 2, FREE);
                 }
+            }
+            boolean mayRelease = isSurge ? !state.isReleased : floats && numbers.releaseMattersAtApex();
+            if (mayRelease && state.slowest < -numbers.slowestRelease()) {
+                int slow = gravity - numbers.fastestRelease();
+                moveFreely(state, slow, gravity - numbers.slowestRelease(), isSurge ? RELEASED : FREE);
             }
         }
 
-        private void moveFreely(State state, int slow, int fast) {
+        private void moveFreely(State state, int slow, int fast, int phase) {
             int from = Math.min(slow, numbers.maxFall());
             int to = Math.min(fast, numbers.maxFall());
             int low = state.low + from;
             int high = state.high + to;
-            State next = stateOf(freeKey(from, low, state.ticks + 1), low, high);
+            State next = stateOf(freeKey(phase, from, low, state.ticks + 1), low, high);
+            next.isReleased = phase == RELEASED;
             next.include(low, high, from, to);
             next.include(state.ticks + 1, state.hold);
             connect(state, next, from, to);
@@ -265,7 +296,7 @@ final class Flight {
                 state.index = all.size();
                 all.add(state);
                 boolean isFall = state.slowest >= numbers.apexSpeed() && state.ticks >= minTicks;
-                if (key.phase == FREE && !isFall) {
+                if (key.phase >= FREE && !isFall) {
                     expand(state);
                 }
             }

@@ -38,7 +38,10 @@ final class FlightSpread {
     /** How far a box may be pushed aside to pass a ceiling at its ends. */
     private final int cornerCells;
 
-    /** The flight whose first tick doesn't move the player along x: that off a ledge. Null if platforms may do so. */
+    /**
+     * The flight whose first tick doesn't move the player along x: that off a ledge. Null if platforms or currents may do
+     * so.
+     */
     private final Flight upright;
 
     private final WorkLimit work;
@@ -68,7 +71,7 @@ final class FlightSpread {
         numbers = flights.numbers;
         hasSlopingCeilings = !flights.slides.isEmpty();
         cornerCells = grid.cells(corner);
-        upright = flights.plunges.isEmpty() ? flights.ledgeJump : null;
+        upright = flights.plunges.isEmpty() && !flights.areCarried ? flights.ledgeJump : null;
         this.work = work;
         this.search = search;
         falls = new FreeFalls(grid, numbers, work);
@@ -193,6 +196,20 @@ final class FlightSpread {
         }
         cells.clear();
         free.push(cells);
+    }
+
+    /** Reaches all ground and slopes at which boxes may be with top edges in a range. */
+    void touch(CellSet cells, int low, int high) {
+        swept.setWidened(cells, grid.speedCells);
+        if (masks.hasSlopes()) {
+            meetSlopes(low, high, 0);
+        }
+        slide(swept, low, high, low, 0, numbers.maxFall(), Integer.MAX_VALUE, 0);
+        for (int row = grid.rowFrom(low + grid.height); row <= grid.tileOf(high + grid.height); row++) {
+            if (ground.meets(row, swept)) {
+                search.land(row, swept, 0);
+            }
+        }
     }
 
     /**

@@ -4,15 +4,18 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.Stream;
+import leapsmith.physics.body.Movement;
+import leapsmith.physics.fixed.SubPixels;
 
 /** The flights of a player. */
 final class Flights {
     /** About how many ranges of velocities differ in falls from sloping ceilings. */
     private static final int SLIDES = 128;
-    /** The same of falls beside platforms. */
+    /** The same of falls and rises beside platforms and from water. */
     private static final int PLUNGES = 8;
+
+    private static final double MARGIN = 1.1;
 
     /** What gravity does to the player. */
     final TakeOffs.VerticalNumbers numbers;
@@ -36,28 +39,25 @@ final class Flights {
     final Flight liftedJump;
     /** For how many ticks after a platform carried the player a jump takes its velocity. */
     final int liftTicks;
-    /** Falls at any velocity; none if the level has no platforms. */
+    /** Falls at any velocity; none if the level has no platforms, and no tiles in which the player moves otherwise. */
     final List<Flight> plunges = new ArrayList<>();
+    /** The greatest speed upward inside tiles in which the player moves otherwise; 0 if there are none. */
+    final int insideRise;
+    /** The greatest speed downward there. */
+    final int insideFall;
+    /** Rises from such tiles at any velocity. */
+    final List<Flight> surges = new ArrayList<>();
     /** The size of the ranges of velocities of slides: in a tick of fall, one becomes another, or nearly. */
     final int slideStep;
+    /** Whether belts or currents carry the player. */
+    final boolean areCarried;
     /** Whether one of them has too many states, or takes too long. */
     final boolean areTooLong;
 
-    /**
-     * The flights of a player.
-     *
-     * @param launchSpeeds the upward speeds of the zones that launch it, in pixels per second
-     * @param liftSpeeds the upward speeds that it takes from platforms, in sub-pixels per tick
-     */
-    Flights(
-            TakeOffs takeOffs,
-            int coyoteTicks,
-            double[] launchSpeeds,
-            boolean hasSlopingCeilings,
-            boolean hasPlatforms,
-            Set<Integer> liftSpeeds,
-            int liftTicks) {
+    /** The flights of a player in a level. */
+    Flights(TakeOffs takeOffs, int coyoteTicks, CoveredLevel level, Movement movement) {
         this.coyoteTicks = coyoteTicks;
+        areCarried = level.belt > 0 || level.current > 0;
         List<TakeOffs.Rise> jumps = takeOffs.jumps();
         List<TakeOffs.Rise> ledgeJumps = takeOffs.ledgeJumps();
         numbers = takeOffs.numbers(jumps == null ? List.of() : jumps);
@@ -67,8 +67,8 @@ final class Flights {
         drop = Flight.ofFall(numbers, 0, dropped, dropped);
         jump = flightOf(jumps);
         ledgeJump = flightOf(ledgeJumps);
-        for (double speed : launchSpeeds) {
-            TakeOffs.Rise rise = takeOffs.launch(speed);
+        for (LaunchZones.Zone zone : level.zones) {
+            TakeOffs.Rise rise = takeOffs.launch(zone.up());
             launches.add(
                     rise == null
                             ? null
@@ -76,23 +76,31 @@ final class Flights {
         }
         int pull = numbers.hasExactHeights() ? numbers.gravity() : numbers.gravity() / 2;
         slideStep = pull * (1 + numbers.maxFall() / pull / SLIDES);
-        for (int slow = 0; hasSlopingCeilings && slow <= numbers.maxFall(); slow += slideStep) {
+        for (int slow = 0; level.hasSlopingCeilings && slow <= numbers.maxFall(); slow += slideStep) {
             slides.add(Flight.ofFall(numbers, 0, slow, slow + slideStep));
         }
-        this.liftTicks = liftTicks;
+        liftTicks = SubPixels.ticks(movement.liftSeconds(), takeOffs.ticksPerSecond());
         List<TakeOffs.Rise> lifted = new ArrayList<>();
         boolean isLiftTooLong = false;
-        for (int speed : liftSpeeds) {
+        for (int speed : level.liftSpeeds) {
             List<TakeOffs.Rise> rises = takeOffs.liftedJumps(speed);
             isLiftTooLong |= rises == null;
             lifted.addAll(rises == null ? List.of() : rises);
         }
         liftedJump = lifted.isEmpty() || isLiftTooLong
                 ? null
-                : Flight.ofRises(numbers.lifted(Collections.max(liftSpeeds)), 0, lifted);
+                : Flight.ofRises(numbers.lifted(Collections.max(level.liftSpeeds)), 0, lifted);
+        boolean isAnyFall = !level.platforms.isEmpty() || !level.areaValues.isEmpty();
         int plunge = numbers.maxFall() / PLUNGES + 1;
-        for (int slow = 0; hasPlatforms && slow <= numbers.maxFall(); slow += plunge) {
+        for (int slow = 0; isAnyFall && slow <= numbers.maxFall(); slow += plunge) {
             plunges.add(Flight.ofFall(numbers, 0, slow, Math.min(slow + plunge, numbers.maxFall())));
+        }
+        int climb = SubPixels.perTick(level.climb, takeOffs.ticksPerSecond());
+        insideRise = level.areaValues.isEmpty() ? 0 : Math.max(climb, insideRise(level));
+        insideFall = level.areaValues.isEmpty() ? 0 : Math.max(climb, numbers.maxFall());
+        int surge = insideRise / PLUNGES + 1;
+        for (int slow = -insideRise; slow < 0; slow += surge) {
+            surges.add(Flight.ofSurge(numbers, slow, Math.min(slow + surge, 0)));
         }
         areTooLong = fall == null
                 || leave == null
@@ -102,7 +110,15 @@ final class Flights {
                 || launches.contains(null)
                 || slides.contains(null)
                 || plunges.contains(null)
+                || surges.contains(null)
                 || isTooLong(isLiftTooLong ? null : lifted, liftedJump);
+    }
+
+    private int insideRise(CoveredLevel level) {
+        double fastest = rises().stream().mapToInt(Flight::fastestRise).max().orElse(0);
+        // At other rates than the reference the speed is adjusted.
+        double jump = fastest * level.jumpFactorInside * (level.jumpFactorInside == 1 ? 1 : MARGIN);
+        return Math.max((int) Math.ceil(jump), level.hasUpdraughts ? numbers.maxFall() : 0);
     }
 
     /** Those that begin with a rise. */
@@ -114,7 +130,9 @@ final class Flights {
 
     /** The greatest velocity of any, up or down, in sub-pixels per tick. */
     int fastest() {
-        return rises().stream().mapToInt(Flight::fastestRise).reduce(numbers.maxFall(), Math::max);
+        return rises().stream()
+                .mapToInt(Flight::fastestRise)
+                .reduce(Math.max(insideRise, numbers.maxFall()), Math::max);
     }
 
     private Flight flightOf(List<TakeOffs.Rise> rises) {

@@ -15,6 +15,7 @@ import leapsmith.physics.body.PathDef;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
@@ -46,11 +47,21 @@ final class TakeOffs {
     private final Forgiveness forgiveness;
     private final World world;
     private final double floor;
+    /** What the floor does to jumps, one after the other. */
+    private final List<Material> floors;
+    /** The index of the material of the floor. */
+    private int floorMaterial;
     /** The platform from which the player takes off; null if it is none. */
     private Body lift;
 
-    TakeOffs(PhysicsNumbers physics, BodyDef player) {
+    /**
+     * The take-offs of a player.
+     *
+     * @param floors the materials from which it jumps
+     */
+    TakeOffs(PhysicsNumbers physics, BodyDef player, List<Material> floors) {
         this.physics = physics;
+        this.floors = floors;
         this.player = player;
         forgiveness = player.movement().forgiveness();
         world = World.builder(2 + (int) player.width() / TILE_SIZE, ROWS)
@@ -68,6 +79,19 @@ final class TakeOffs {
      * one takes too long. In the coyote time a jump without a speed still stops a fall.
      */
     List<Rise> jumps() {
+        List<Rise> all = new ArrayList<>();
+        for (Material floor : floors) {
+            floorMaterial = world.materialIndex(floor);
+            List<Rise> rises = jumpsFromFloor();
+            if (rises == null) {
+                return null;
+            }
+            rises.forEach(rise -> addNew(all, rise));
+        }
+        return all;
+    }
+
+    private List<Rise> jumpsFromFloor() {
         List<Rise> rises = held(this::jump);
         boolean isNoJump = rises != null && rises.stream().noneMatch(rise -> rise.velocity(0) < 0);
         if (isNoJump && forgiveness.coyoteSeconds() == 0) {
@@ -141,6 +165,10 @@ final class TakeOffs {
         return rise(body, 0);
     }
 
+    int ticksPerSecond() {
+        return physics.ticksPerSecond();
+    }
+
     /** What gravity does, given all jumps. */
     VerticalNumbers numbers(List<Rise> jumps) {
         int rate = physics.ticksPerSecond();
@@ -152,8 +180,7 @@ final class TakeOffs {
         int adjusted = rate == SubPixels.REFERENCE_RATE ? 0 : release / 5 + gravity;
         int slowest = Math.max(0, release - adjusted);
         boolean matters = !jumps.isEmpty() && slowest < apex;
-        return new VerticalNumbers(
-                gravity, maxFall, apex, matters ? slowest : Integer.MAX_VALUE / 2, release + adjusted);
+        return new VerticalNumbers(gravity, maxFall, apex, slowest, release + adjusted, matters);
     }
 
     private static void addNew(List<Rise> rises, Rise rise) {
@@ -197,7 +224,7 @@ final class TakeOffs {
 
     private void setFloor(TileType type) {
         for (int column = 0; column < world.tiles().columns(); column++) {
-            world.setTile(column, FLOOR_ROW, type);
+            world.setTile(column, FLOOR_ROW, type, type == TileType.EMPTY ? 0 : floorMaterial);
         }
     }
 
@@ -260,14 +287,21 @@ final class TakeOffs {
      * @param gravity in sub-pixels per tick squared
      * @param maxFall the maximum fall speed
      * @param apexSpeed below this speed, up or down, gravity is halved while jump is held
-     * @param slowestRelease the least upward speed that the release of jump may leave; not less than the apex speed if a
-     *     release doesn't matter there
+     * @param slowestRelease the least upward speed that the release of jump may leave
      * @param fastestRelease the greatest such speed
+     * @param releaseMattersAtApex whether a release may slow a jump where it is slower than the apex speed
      */
-    record VerticalNumbers(int gravity, int maxFall, int apexSpeed, int slowestRelease, int fastestRelease) {
+    record VerticalNumbers(
+            int gravity,
+            int maxFall,
+            int apexSpeed,
+            int slowestRelease,
+            int fastestRelease,
+            boolean releaseMattersAtApex) {
         /** The same for a jump that took a velocity upward from a platform, which a release leaves. */
         VerticalNumbers lifted(int speed) {
-            return new VerticalNumbers(gravity, maxFall, apexSpeed, slowestRelease, fastestRelease + speed);
+            return new VerticalNumbers(
+                    gravity, maxFall, apexSpeed, slowestRelease, fastestRelease + speed, releaseMattersAtApex);
         }
 
         /** Whether each flight has exact heights, as the player can't choose how gravity acts on it. */

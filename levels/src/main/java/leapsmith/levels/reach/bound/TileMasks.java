@@ -5,6 +5,7 @@ import java.util.function.IntFunction;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.Slope;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 
 /**
@@ -12,7 +13,7 @@ import leapsmith.physics.tile.TileView;
  * Masks are made when they are first needed.
  *
  * <p>A box can be anywhere in its cell. So what takes cells away counts only if it is so at each position in the cell,
- * and what adds some counts if it is so at any.
+ * and what adds some counts if it is so at any. Likewise, tiles that crumble or break only add some.
  */
 final class TileMasks {
     private static final long[] NONE = {};
@@ -21,6 +22,8 @@ final class TileMasks {
 
     final CellGrid grid;
     final TileView tiles;
+    /** The tiles that stay. */
+    private final TileView lasting;
     /** The cells with a position at which a box is not beyond an open side; null if both sides are closed. */
     private final long[] inside;
 
@@ -49,32 +52,46 @@ final class TileMasks {
         boolean counts(int column, int row);
     }
 
-    TileMasks(CellGrid grid, TileView tiles) {
+    /**
+     * The masks of a level.
+     *
+     * @param tiles all of its tiles
+     * @param lasting its tiles without those that crumble or break
+     */
+    TileMasks(CellGrid grid, TileView tiles, TileView lasting) {
         this.grid = grid;
         this.tiles = tiles;
+        this.lasting = lasting;
         Borders borders = tiles.borders();
         inside = borders.leftOpen() || borders.rightOpen() ? new long[CellSet.wordsFor(grid.count)] : null;
         if (inside != null) {
             CellSet.addRange(inside, grid.cellOf(1 - grid.width), grid.cellOf(tiles.columns() * grid.tile - 1));
         }
-        solid = new Rows(row -> certain(row, tiles::isSolid, 0));
-        ceilings = new Rows(
-                row -> possible(row, (column, line) -> tiles.isSolid(column, line) || isSolidFloorSlope(column, line)));
+        solid = new Rows(row -> certain(row, lasting::isSolid, 0));
+        ceilings = new Rows(row -> possible(
+                row,
+                (column, line) ->
+                        tiles.isSolid(column, line) || isSolidFloorSlope(column, line) || isGateDown(column, line)));
         sloping = new Rows(row -> possible(row, this::isCeilingSlope));
         tops = new Rows(row -> possible(
                 row,
                 (column, line) -> tiles.isSolid(column, line)
                         || isCeilingSlope(column, line)
                         || isSolidFloorSlope(column, line)));
-        stops = new Rows(row -> certain(row, this::carries, grid.speedCells));
+        stops = new Rows(row -> certain(row, (column, line) -> carries(lasting, column, line), grid.speedCells));
         solidStops = new Rows(row -> certain(
-                row, (column, line) -> carries(column, line) && !tiles.isOneWay(column, line), grid.speedCells));
+                row,
+                (column, line) -> carries(lasting, column, line) && !lasting.isOneWay(column, line),
+                grid.speedCells));
         ramps = new Rows(
                 row -> possible(row, (column, line) -> isFloorSlope(column, line) && !isSolidFloorSlope(column, line)));
         floors = new Rows(row -> possible(row, this::isSolidFloorSlope));
         oneWays = new Rows(row -> possible(row, tiles::isOneWay));
-        edges = new Rows(row ->
-                certain(row, (column, line) -> isCeilingSlope(column, line) || isSolidFloorSlope(column, line - 1), 0));
+        edges = new Rows(row -> certain(
+                row,
+                (column, line) ->
+                        isCeiling(slopeAt(lasting, column, line)) || isSolidFloor(slopeAt(lasting, column, line - 1)),
+                0));
         blocked = new long[tiles.rows() + 2][][];
         aboveFloors = new long[tiles.rows()][][];
         belowCeilings = new long[tiles.rows()][][];
@@ -271,9 +288,9 @@ final class TileMasks {
         for (int column = -1; column <= tiles.columns() + 1; column++) {
             int left = grid.firstOver(column);
             int right = grid.lastOver(column);
-            boolean isSlope = ceiling ? isCeilingSlope(column, row) : isSolidFloorSlope(column, row);
+            Slope slope = slopeAt(lasting, column, row);
+            boolean isSlope = ceiling ? isCeiling(slope) : isSolidFloor(slope);
             if (isSlope) {
-                Slope slope = slopeAt(column, row);
                 // How far the box must be over the slope from its thin side on.
                 int over = Math.max(0, slope.run() * (free - slope.thinHalves() * grid.tile / 2));
                 left += slope.thickRight() ? over : 0;
@@ -282,7 +299,7 @@ final class TileMasks {
                 anySlope |= isSlope;
             }
             boolean isLast = column > tiles.columns();
-            if (isLast || isSlope || tiles.isSolid(column, row)) {
+            if (isLast || isSlope || lasting.isSolid(column, row)) {
                 if (to >= left - 1 && !isLast) {
                     from = Math.min(from, left);
                     to = Math.max(to, right);
@@ -324,32 +341,55 @@ final class TileMasks {
 
     /** Whether a box can stand level on a tile: a Block, a one-way, a sloping ceiling, or a closed side. */
     boolean carries(int column, int row) {
-        return tiles.isSolid(column, row)
-                || tiles.isOneWay(column, row) && !isSlope(column, row)
-                || isCeilingSlope(column, row);
+        return carries(tiles, column, row);
     }
 
-    boolean isSlope(int column, int row) {
-        return slopeAt(column, row) != null;
+    private static boolean carries(TileView view, int column, int row) {
+        Slope slope = slopeAt(view, column, row);
+        return view.isSolid(column, row) || view.isOneWay(column, row) && slope == null || isCeiling(slope);
+    }
+
+    /** Whether a tile is solid and stays so. */
+    boolean staysSolid(int column, int row) {
+        return lasting.isSolid(column, row);
+    }
+
+    /** The slope of a tile that stays; null if it has none. */
+    Slope lastingSlope(int column, int row) {
+        return slopeAt(lasting, column, row);
     }
 
     boolean isFloorSlope(int column, int row) {
-        Slope slope = slopeAt(column, row);
+        Slope slope = slopeAt(tiles, column, row);
         return slope != null && !slope.ceiling();
     }
 
-    boolean isCeilingSlope(int column, int row) {
-        Slope slope = slopeAt(column, row);
+    private boolean isCeilingSlope(int column, int row) {
+        return isCeiling(slopeAt(tiles, column, row));
+    }
+
+    private boolean isSolidFloorSlope(int column, int row) {
+        return isSolidFloor(slopeAt(tiles, column, row));
+    }
+
+    static boolean isCeiling(Slope slope) {
         return slope != null && slope.ceiling();
     }
 
-    boolean isSolidFloorSlope(int column, int row) {
-        return isFloorSlope(column, row) && !slopeAt(column, row).oneWay();
+    static boolean isSolidFloor(Slope slope) {
+        return slope != null && !slope.ceiling() && !slope.oneWay();
     }
 
-    private Slope slopeAt(int column, int row) {
-        boolean inside = column >= 0 && column < tiles.columns() && row >= 0 && row < tiles.rows();
-        return inside ? tiles.tileAt(column, row).slope() : null;
+    private boolean isGateDown(int column, int row) {
+        return isInside(tiles, column, row) && tiles.tileAt(column, row) == TileType.GATE_DOWN;
+    }
+
+    private static Slope slopeAt(TileView view, int column, int row) {
+        return isInside(view, column, row) ? view.tileAt(column, row).slope() : null;
+    }
+
+    private static boolean isInside(TileView view, int column, int row) {
+        return column >= 0 && column < view.columns() && row >= 0 && row < view.rows();
     }
 
     /** The cells in which the box overlaps tiles of a row at each position that is at most a distance away. */

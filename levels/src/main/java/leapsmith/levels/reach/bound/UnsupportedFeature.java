@@ -16,18 +16,8 @@ public enum UnsupportedFeature {
     SOLID_CHARACTER("reach.uncovered.solid-character"),
     /** A zone that does anything to the player but launch it upward at a fixed speed. */
     TOUCH_EFFECT("reach.uncovered.touch-effect"),
-    /** Belts and currents. */
-    BELT("reach.uncovered.belt"),
-    /** Ladders, vines and other tiles that are climbed. */
-    CLIMBING("reach.uncovered.climbing"),
-    /** Water and other tiles in which one swims or falls otherwise. */
-    MEDIUM("reach.uncovered.medium"),
-    /** Tiles that change how high one jumps, or from which one walks faster. */
-    MOVEMENT_FACTOR("reach.uncovered.movement-factor"),
-    /** Tiles that crumble or break. */
-    CHANGING_TILES("reach.uncovered.changing-tiles"),
-    /** Gates that bodies pass downward, or very many springs. */
-    SPECIAL_TILES("reach.uncovered.special-tiles"),
+    /** Very many springs. */
+    MANY_SPRINGS("reach.uncovered.many-springs"),
     /** Tiles smaller than {@value ReachBound#MIN_TILE_SIZE} px. */
     SMALL_TILES("reach.uncovered.small-tiles"),
     /** Too many tiles. */

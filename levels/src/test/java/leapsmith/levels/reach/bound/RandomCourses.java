@@ -4,25 +4,21 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.levels.TestKinds;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.ThrusterType;
 import leapsmith.levels.model.CharacterType;
-import leapsmith.levels.model.Legend;
-import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
-import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileGrid;
-import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.Borders;
-import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 
 /** Small levels of platforms with a player of any movement, all of whose parts a bound covers. */
@@ -73,44 +69,10 @@ public final class RandomCourses {
         return TestLevels.with(level, hero(level));
     }
 
-    /** A level with springs, ice, slow ground, spikes and gates: tile kinds that a bound covers. */
+    /** A level with many patches of tile kinds. */
     Level withKinds() {
         Level level = level(false);
-        List<TileKind> kinds = List.of(
-                StandardKind.ICE.kind(),
-                kind("slow", TileType.BLOCK, Material.builder().speed(0.5).grip(0.1)),
-                kind("slope", TileType.SLOPE_RIGHT, Material.builder().grip(0.1)),
-                StandardKind.SPRING.kind(),
-                kind("weak spring", TileType.BLOCK, Material.builder().launch(50 + random.nextInt(400))),
-                StandardKind.SPIKES.kind(),
-                StandardKind.SPIKES_LEFT.kind(),
-                TileKind.of(TileType.GATE_LEFT),
-                TileKind.of(TileType.GATE_RIGHT));
-        Legend legend = level.legend();
-        for (TileKind kind : kinds) {
-            if (!kind.isPlain()) {
-                legend = legend.plus(new LegendEntry(Legend.freeSymbol(legend.entries(), 'a'), kind));
-            }
-        }
-        level = level.withLegend(legend);
-        TileDraft tiles = level.tiles().draft();
-        for (int patches = level.columns() * level.rows() / 6; patches > 0; patches--) {
-            TileKind kind = kinds.get(random.nextInt(kinds.size()));
-            int column = random.nextInt(level.columns());
-            int row = random.nextInt(level.rows());
-            int end = Math.min(level.columns(), column + 1 + random.nextInt(6));
-            for (; column < end; column++) {
-                boolean wasSolid = legend.typeOf(tiles.at(column, row)) == TileType.BLOCK;
-                if (wasSolid == (kind.shape() == TileType.BLOCK)) {
-                    tiles.set(column, row, legend.indexOf(kind.shape(), kind.name()));
-                }
-            }
-        }
-        return level.withTiles(tiles.build());
-    }
-
-    private static TileKind kind(String name, TileType shape, Material.Builder material) {
-        return TileKind.of(name, shape, 0).withMaterial(material.build());
+        return TestKinds.painted(random, level, level.columns() * level.rows() / (4 + random.nextInt(60)));
     }
 
     /** A level with platforms that move, or rest. */

@@ -82,6 +82,11 @@ final class RandomPlay {
             case 2, 3 -> buttons |= Button.RIGHT.bit();
             default -> {}
         }
-        return random.nextInt(8) == 0 ? buttons | Button.DOWN.bit() : buttons;
+        switch (random.nextInt(8)) {
+            case 0 -> buttons |= Button.DOWN.bit();
+            case 1, 2 -> buttons |= Button.UP.bit();
+            default -> {}
+        }
+        return buttons;
     }
 }

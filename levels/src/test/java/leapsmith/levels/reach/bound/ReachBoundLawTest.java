@@ -7,10 +7,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.Level;
+import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Slope;
 import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.Body;
+import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -32,6 +34,8 @@ class ReachBoundLawTest {
     /** Flights with low gravity are very long; those levels are left out. */
     private static final long EXTREMES_WORK = 8_000_000;
 
+    private static final long KINDS_WORK = 40_000_000;
+
     private static final int TICKS = 1200;
 
     /** What the player touches. */
@@ -39,7 +43,10 @@ class ReachBoundLawTest {
         GROUND,
         SLOPE,
         SLOPING_CEILING,
-        PLATFORM
+        PLATFORM,
+        LADDER,
+        WATER,
+        BELT
     }
 
     @Test
@@ -114,17 +121,28 @@ class ReachBoundLawTest {
         for (long i = 0; i < KINDS * TIMES; i++) {
             SplittableRandom random = new SplittableRandom(SEED + i);
             Level level = new RandomCourses(random).withKinds();
-            ReachBound bound = ReachBound.of(level, new WorkLimit(EXTREMES_WORK, () -> true));
+            ReachBound bound = ReachBound.of(level, new WorkLimit(KINDS_WORK, () -> true));
             covered += bound.isComplete() ? 1 : 0;
             if (bound.isComplete()) {
                 RandomPlay play = new RandomPlay(random, level);
                 String label = "seed " + (SEED + i);
-                play.run(TICKS, body -> check(bound, play, body, label, seen));
+                play.run(TICKS, body -> {
+                    check(bound, play, body, label, seen);
+                    World world = play.session().world();
+                    boolean swims = world.material(body.mediumMaterial()).swims();
+                    boolean rides = world.material(body.groundMaterial()).belt() != 0;
+                    seen.merge(Seen.LADDER, body.state() == ControllerState.CLIMB ? 1 : 0, Integer::sum);
+                    seen.merge(Seen.WATER, swims ? 1 : 0, Integer::sum);
+                    seen.merge(Seen.BELT, rides ? 1 : 0, Integer::sum);
+                });
                 launched += play.launches();
             }
         }
-        assertTrue(covered > 0.5 * KINDS * TIMES, covered + " levels");
+        assertTrue(covered > 0.7 * KINDS * TIMES, covered + " levels");
         assertTrue(launched > KINDS * TIMES / 10, launched + " launches");
+        assertTrue(seen.get(Seen.LADDER) > 5 * KINDS * TIMES, seen + " ticks on ladders");
+        assertTrue(seen.get(Seen.WATER) > 5 * KINDS * TIMES, seen + " ticks in water");
+        assertTrue(seen.get(Seen.BELT) > 2 * KINDS * TIMES, seen + " ticks on belts");
     }
 
     @Test

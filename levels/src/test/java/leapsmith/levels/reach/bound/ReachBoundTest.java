@@ -23,6 +23,7 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
@@ -120,7 +121,7 @@ class ReachBoundTest {
         Level level = ledge(7, "classic", 30);
         LevelObject climber = level.player().orElseThrow().with(CharacterType.LEDGE_GRAB, true);
         BodyDef body = ((ObjectPhysics.OfBody) climber.physics()).def();
-        TakeOffs takeOffs = new TakeOffs(level.physics(), body);
+        TakeOffs takeOffs = new TakeOffs(level.physics(), body, List.of(Material.PLAIN));
         int ground = takeOffs.jumps().get(0).y(5);
         int ledge = takeOffs.ledgeJumps().get(0).y(5);
         assertTrue(ledge != ground, ledge + " sub-pixels");
@@ -130,7 +131,8 @@ class ReachBoundTest {
                                 level.physics(),
                                 ((ObjectPhysics.OfBody)
                                                 level.player().orElseThrow().physics())
-                                        .def())
+                                        .def(),
+                                List.of(Material.PLAIN))
                         .ledgeJumps());
     }
 
