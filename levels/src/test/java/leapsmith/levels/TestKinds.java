@@ -55,6 +55,24 @@ public final class TestKinds {
         return level.withLegend(legend);
     }
 
+    /** The level with patches of kinds by which the states of a player stay few and the tiles stay as they are. */
+    public static Level simplyPainted(SplittableRandom random, Level level, int count) {
+        Level named = named(level);
+        Legend legend = level.legend();
+        for (LegendEntry entry : named.legend().entries()) {
+            Material material = entry.kind().material();
+            boolean isSimple = material.grip() == 1
+                    && material.gravity() == 1
+                    && material.crumbleSeconds() == 0
+                    && material.breaking() == Material.Breaking.NEVER
+                    && material.launch() < 500;
+            if (isSimple && legend.indexOfSymbol(entry.symbol()) < 0) {
+                legend = legend.plus(entry);
+            }
+        }
+        return painted(random, level, level.withLegend(legend), count);
+    }
+
     /** The level with patches of any of these kinds; a patch replaces tiles of its shape, and often others. */
     public static Level painted(SplittableRandom random, Level level) {
         return painted(random, level, 2 + level.columns() * level.rows() / 60);
@@ -62,7 +80,11 @@ public final class TestKinds {
 
     /** The level with a number of such patches. */
     public static Level painted(SplittableRandom random, Level level, int count) {
-        Level named = named(level);
+        return painted(random, level, named(level), count);
+    }
+
+    /** The level with a number of patches of the kinds that another version of it has besides. */
+    private static Level painted(SplittableRandom random, Level level, Level named, int count) {
         Legend legend = named.legend();
         TileDraft tiles = named.tiles().draft();
         for (int patches = count; patches > 0; patches--) {

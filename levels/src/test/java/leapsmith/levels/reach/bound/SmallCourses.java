@@ -2,6 +2,7 @@ package leapsmith.levels.reach.bound;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import leapsmith.levels.TestKinds;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
@@ -44,6 +45,12 @@ public final class SmallCourses {
                 4 + random.nextInt(12),
                 4 + random.nextInt(12));
         return TestLevels.with(level, hero(level), goal);
+    }
+
+    /** A level with patches of tile kinds. */
+    Level withKinds() {
+        Level level = level();
+        return TestKinds.simplyPainted(random, level, 2 + random.nextInt(4));
     }
 
     private TileGrid tiles(Level level) {

@@ -10,7 +10,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
-import leapsmith.physics.tile.TileType;
+import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.Body;
 
 /**
@@ -68,12 +68,16 @@ public final class ExhaustiveSearch {
     private void leave(SearchPlay.State state) {
         play.restore(state);
         // Otherwise a press of down does nothing.
-        boolean mayDrop = play.player().onOneWay() || play.isHanging();
+        boolean mayDrop = play.player().onOneWay() || play.isHanging() || play.isClimbing();
+        boolean mayClimb = play.mayClimb() || play.isClimbing();
         for (int direction : DIRECTIONS) {
             for (int jump : JUMPS) {
                 step(state, direction | jump);
                 if (mayDrop) {
                     step(state, direction | jump | Button.DOWN.bit());
+                }
+                if (mayClimb) {
+                    step(state, direction | jump | Button.UP.bit());
                 }
             }
         }
@@ -95,6 +99,14 @@ public final class ExhaustiveSearch {
         }
     }
 
+    /** Whether a tile is solid, a slope or a one-way: gates and the lower tiles of ladders carry nothing. */
+    private boolean carries(int column, int row) {
+        TileView world = play.world().tiles();
+        return world.isSolid(column, row)
+                || world.isOneWay(column, row)
+                || world.tileAt(column, row).isSlope();
+    }
+
     private void stand(Body player) {
         int side = SubPixels.fromPx(level.tileSize());
         int row = Math.floorDiv(player.subY() + player.subHeight(), side);
@@ -102,7 +114,7 @@ public final class ExhaustiveSearch {
         for (int column = Math.floorDiv(player.subX(), side); column <= last; column++) {
             boolean isInside = column >= 0 && column < level.columns();
             boolean isBottom = row == level.rows() && !level.physics().borders().bottomOpen();
-            boolean isTile = row >= 0 && row < level.rows() && level.typeAt(column, row) != TileType.EMPTY;
+            boolean isTile = row >= 0 && row < level.rows() && carries(column, row);
             if (isInside && (isTile || isBottom)) {
                 tiles.add(row * level.columns() + column);
             }
