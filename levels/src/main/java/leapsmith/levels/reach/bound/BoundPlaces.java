@@ -226,11 +226,14 @@ final class BoundPlaces {
         return ledges;
     }
 
-    /** Adds the parts of a range of left edges in which the box overlaps no Block and no flat side of a slope. */
+    /**
+     * Adds the parts of a range of left edges in which the box overlaps no Block and no flat side of a slope, and on ground
+     * doesn't die.
+     */
     private void addFree(BoundPlace.Kind kind, int row, int from, int to, int top, List<BoundPlace> parts) {
         int start = from;
         for (int column = grid.tileOf(from); column <= grid.tileOf(to + grid.width - 1); column++) {
-            if (isBlocked(column, top)) {
+            if (isBlocked(column, top) || kind == BoundPlace.Kind.GROUND && masks.isKilledStanding(column, top)) {
                 add(kind, row, start, Math.min(to, grid.firstOver(column) - 1), top, parts);
                 start = Math.max(start, grid.lastOver(column) + 1);
             }

@@ -90,6 +90,10 @@ final class BoundSearch {
                 visited.add(current.low, current.high, start);
                 fall();
                 finishAll();
+                if (masks.hasDeadlyTiles()) {
+                    // Moved out of a deadly wall, it may jump before it dies, although it can't stand there.
+                    leave(current.low, current.high);
+                }
             }
             case GROUND -> {
                 places.walkFrom(current);

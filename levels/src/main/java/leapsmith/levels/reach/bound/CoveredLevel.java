@@ -20,6 +20,7 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.TileSide;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.World;
@@ -43,6 +44,12 @@ final class CoveredLevel {
     final BitSet climbedValues = new BitSet();
     /** Which values are of tiles that crumble or break. */
     private final BitSet changingValues = new BitSet();
+    /** Which values are of tiles that stay and kill what is inside, what falls into their spikes, and what stands on them. */
+    private final BitSet deadlyValues = new BitSet();
+
+    private final BitSet springValues = new BitSet();
+    private final BitSet spikeValues = new BitSet();
+    private final BitSet deadlyGroundValues = new BitSet();
     /** The materials from which jumps differ. */
     final List<Material> floors = new ArrayList<>(List.of(Material.PLAIN));
     /** By how much one walks faster on a tile or inside one, at most. */
@@ -107,7 +114,6 @@ final class CoveredLevel {
         Legend legend = level.legend();
         double fasterOn = 1;
         double fasterInside = 1;
-        boolean hasSprings = false;
         for (int value = 0; value < legend.size(); value++) {
             Material material = legend.kindOf(value).material();
             if (counts[value] == 0 || material.isPlain()) {
@@ -119,8 +125,12 @@ final class CoveredLevel {
             climbedValues.set(value, material.climb() > 0);
             changingValues.set(value, material.crumbleSeconds() > 0 || material.breaking() != Material.Breaking.NEVER);
             hasUpdraughts |= material.gravity() < 0;
+            if (!changingValues.get(value) && material.isDeadlyFrom(TileSide.TOP)) {
+                BitSet deadly = !isInside ? deadlyGroundValues : material.isDeadly() ? deadlyValues : spikeValues;
+                deadly.set(value);
+            }
             climb = Math.max(climb, material.climb());
-            hasSprings |= material.launch() > 0;
+            springValues.set(value, material.launch() > 0);
             if (isInside) {
                 current = Math.max(current, Math.abs(material.belt()));
                 fasterInside = Math.max(fasterInside, material.speed());
@@ -132,7 +142,7 @@ final class CoveredLevel {
             }
         }
         walkFactor = fasterOn * fasterInside;
-        if (hasSprings) {
+        if (!springValues.isEmpty()) {
             addSprings();
         }
     }
@@ -149,6 +159,44 @@ final class CoveredLevel {
                 || material.gravity() != 1
                 || !Double.isInfinite(material.maxFallSpeed())
                 || material.jump() != 1;
+    }
+
+    /** Whether tiles kill players. */
+    boolean hasDeadlyTiles() {
+        return !deadlyValues.isEmpty() || !spikeValues.isEmpty() || !deadlyGroundValues.isEmpty();
+    }
+
+    /** Whether an empty tile kills what is inside it. */
+    boolean isDeadly(int column, int row) {
+        return has(deadlyValues, column, row);
+    }
+
+    /** Whether an empty tile has spikes that kill what doesn't rise. */
+    boolean hasSpikes(int column, int row) {
+        return has(spikeValues, column, row);
+    }
+
+    /** Whether a solid tile or a one-way kills what stands on it. */
+    boolean isDeadlyGround(int column, int row) {
+        return has(deadlyGroundValues, column, row);
+    }
+
+    /** Whether a tile launches what stands on it. */
+    boolean isSpring(int column, int row) {
+        return has(springValues, column, row);
+    }
+
+    /** Whether a tile is of an area inside which the player moves otherwise. */
+    boolean isOfArea(int column, int row) {
+        return has(areaValues, column, row);
+    }
+
+    private boolean has(BitSet values, int column, int row) {
+        return column >= 0
+                && row >= 0
+                && column < level.columns()
+                && row < level.rows()
+                && values.get(level.tiles().at(column, row));
     }
 
     TileGrid tiles() {

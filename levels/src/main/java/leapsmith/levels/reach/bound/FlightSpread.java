@@ -233,6 +233,7 @@ final class FlightSpread {
             fall(cells, grid.rowFrom(low + grid.height), low, high, slow, toLow, toHigh, hold, true);
         }
         masks.removeBlocked(swept, toLow, toHigh, search.visited());
+        masks.removeKilled(swept, toLow, toHigh, slow < 0);
     }
 
     /**
@@ -388,7 +389,10 @@ final class FlightSpread {
                 hits.keep(masks.top(row));
                 onSlopes.set(hits);
                 onSlopes.keep(slopes.cells(row));
-                hits.keep(ground.cells(row));
+                if (!masks.hasDeadlyTiles()) {
+                    // Of ground in spikes, which one may rise past, there are no places.
+                    hits.keep(ground.cells(row));
+                }
                 hits.add(onSlopes);
                 if (!hits.isEmpty()) {
                     search.pass(row, hits, slow, fast, hold);

@@ -58,7 +58,7 @@ final class MediumAreas {
         BitSet found = new BitSet();
         for (int row = 0; row < tiles.rows(); row++) {
             for (int column = 0; column < tiles.columns(); column++) {
-                if (isOfArea(column, row) && !found.get(indexOf(column, row))) {
+                if (level.isOfArea(column, row) && !found.get(indexOf(column, row))) {
                     open.add(areaAt(column, row, found));
                 }
             }
@@ -84,7 +84,8 @@ final class MediumAreas {
             bottom = Math.max(bottom, row);
             int[][] neighbors = {{column - 1, row}, {column + 1, row}, {column, row - 1}, {column, row + 1}};
             for (int[] neighbor : neighbors) {
-                boolean isNew = isOfArea(neighbor[0], neighbor[1]) && !found.get(indexOf(neighbor[0], neighbor[1]));
+                boolean isNew =
+                        level.isOfArea(neighbor[0], neighbor[1]) && !found.get(indexOf(neighbor[0], neighbor[1]));
                 if (isNew) {
                     found.set(indexOf(neighbor[0], neighbor[1]));
                     next.push(indexOf(neighbor[0], neighbor[1]));
@@ -92,14 +93,6 @@ final class MediumAreas {
             }
         }
         return new Area(area, left, firstRow, right, bottom, isClimbed);
-    }
-
-    private boolean isOfArea(int column, int row) {
-        return column >= 0
-                && row >= 0
-                && column < tiles.columns()
-                && row < tiles.rows()
-                && level.areaValues.get(tiles.at(column, row));
     }
 
     private int indexOf(int column, int row) {
@@ -169,7 +162,7 @@ final class MediumAreas {
     private boolean isInner(int column, int row) {
         for (int line = row - 1; line <= row + 1; line++) {
             for (int next = column - 1; next <= column + 1; next++) {
-                if (!isOfArea(next, line) && !masks.staysSolid(next, line)) {
+                if (!level.isOfArea(next, line) && !masks.staysSolid(next, line)) {
                     return false;
                 }
             }

@@ -25,8 +25,9 @@ import leapsmith.physics.world.World;
  * it follows all jumps and falls at once, see {@link FlightSpread}: per tick a height, from the numbers of the
  * simulation, and a set of all positions along x at which the player may be by then.
  *
- * <p>It takes deaths and what bullets do for possible to avoid. Of a run of slopes it reaches all or nothing, and a sloping
- * ceiling may stop the player anywhere between the tick's path and the bottom of its row.
+ * <p>It takes what bullets and deadly zones do for possible to avoid, and of deadly tiles what isn't certain. Of a run of
+ * slopes it reaches all or nothing, and a sloping ceiling may stop the player anywhere between the tick's path and the
+ * bottom of its row.
  *
  * <p>Platforms have no time in it, see {@link PlatformRides}; what happens in water and on ladders isn't followed, see
  * {@link MediumAreas}. A tile that crumbles or breaks counts as there and as gone, see {@link TileMasks}.
@@ -126,7 +127,7 @@ public final class ReachBound {
             return null;
         }
         BoundSearch result = new BoundSearch(
-                new TileMasks(grid, world.tiles(), covered.lastingTiles(world)),
+                new TileMasks(grid, world.tiles(), covered.lastingTiles(world), covered),
                 body.movement(),
                 flights,
                 covered,

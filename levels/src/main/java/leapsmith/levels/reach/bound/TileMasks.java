@@ -24,6 +24,12 @@ final class TileMasks {
     final TileView tiles;
     /** The tiles that stay. */
     private final TileView lasting;
+
+    private final CoveredLevel level;
+    /** How much smaller at each side a deadly tile is, and how high spikes are. */
+    private final int deadlyInset;
+
+    private final int spikeHeight;
     /** The cells with a position at which a box is not beyond an open side; null if both sides are closed. */
     private final long[] inside;
 
@@ -37,6 +43,8 @@ final class TileMasks {
     private final Rows floors;
     private final Rows oneWays;
     private final Rows edges;
+    private final Rows deadly;
+    private final Rows spikes;
     /** Of a number of rows from each row on, at index number - 1. */
     private final long[][][] blocked;
     /** By row, and by the distance from its bottom in pixels. */
@@ -58,7 +66,10 @@ final class TileMasks {
      * @param tiles all of its tiles
      * @param lasting its tiles without those that crumble or break
      */
-    TileMasks(CellGrid grid, TileView tiles, TileView lasting) {
+    TileMasks(CellGrid grid, TileView tiles, TileView lasting, CoveredLevel level) {
+        this.level = level;
+        deadlyInset = grid.tile / 8;
+        spikeHeight = grid.tile * 3 / 8;
         this.grid = grid;
         this.tiles = tiles;
         this.lasting = lasting;
@@ -92,6 +103,8 @@ final class TileMasks {
                 (column, line) ->
                         isCeiling(slopeAt(lasting, column, line)) || isSolidFloor(slopeAt(lasting, column, line - 1)),
                 0));
+        deadly = new Rows(row -> certain(row, level::isDeadly, 0, deadlyInset));
+        spikes = new Rows(row -> certain(row, level::hasSpikes, 0));
         blocked = new long[tiles.rows() + 2][][];
         aboveFloors = new long[tiles.rows()][][];
         belowCeilings = new long[tiles.rows()][][];
@@ -180,6 +193,52 @@ final class TileMasks {
     /** The cells in which the box may overlap one-ways of a row. */
     long[] oneWay(int row) {
         return oneWays.at(row);
+    }
+
+    /** Whether tiles kill players. */
+    boolean hasDeadlyTiles() {
+        return level.hasDeadlyTiles();
+    }
+
+    /**
+     * Removes the cells in which a box dies wherever it is, with any top edge in a range.
+     *
+     * @param rises whether it may rise, away from spikes
+     */
+    void removeKilled(CellSet cells, int low, int high, boolean rises) {
+        if (!level.hasDeadlyTiles()) {
+            return;
+        }
+        int last = grid.tileOf(low + grid.height);
+        for (int row = grid.tileOf(high); row <= last; row++) {
+            int top = row * grid.tile;
+            if (isOver(low, high, top + deadlyInset, top + grid.tile - deadlyInset)) {
+                cells.remove(deadly.at(row));
+            }
+            if (!rises && isOver(low, high, top + grid.tile - spikeHeight, top + grid.tile)) {
+                cells.remove(spikes.at(row));
+            }
+        }
+    }
+
+    /** Whether a box with any top edge in a range overlaps a range of heights. */
+    private boolean isOver(int low, int high, int top, int bottom) {
+        return high < bottom && low + grid.height > top;
+    }
+
+    /** Whether a box that stands at a height and touches a column with all its width dies. */
+    boolean isKilledStanding(int column, int top) {
+        int row = grid.tileOf(top + grid.height);
+        if (level.isDeadlyGround(column, row)) {
+            return true;
+        }
+        // A spring under its feet may lift it out of spikes.
+        int near = (grid.width - 1) / grid.tile + 1;
+        boolean isLaunched = false;
+        for (int next = column - near; next <= column + near; next++) {
+            isLaunched |= level.isSpring(next, row);
+        }
+        return level.hasSpikes(column, row - 1) && !isLaunched;
     }
 
     /**
@@ -394,19 +453,26 @@ final class TileMasks {
 
     /** The cells in which the box overlaps tiles of a row at each position that is at most a distance away. */
     private long[] certain(int row, Test test, int cells) {
+        return certain(row, test, cells, 0);
+    }
+
+    /** @param inset by how much smaller each tile is at both of its sides */
+    private long[] certain(int row, Test test, int cells, int inset) {
         long[] mask = null;
         for (int column = -1; column <= tiles.columns(); column++) {
             if (!test.counts(column, row)) {
                 continue;
             }
             int start = column;
-            while (column < tiles.columns() && test.counts(column + 1, row)) {
+            // A narrow box fits between two smaller ones.
+            while (grid.width > 2 * inset && column < tiles.columns() && test.counts(column + 1, row)) {
                 column++;
             }
             // Beyond a side there is nothing more to overlap, but no player either.
-            int from = start <= 0 ? 0 : grid.cellOf(grid.firstOver(start) - 1) + 1 + cells;
-            int last = tiles.columns() - 1;
-            int to = column >= last ? grid.count - 1 : grid.cellOf(grid.lastOver(column) + 1) - 1 - cells;
+            boolean isAtLeft = start <= 0 && inset == 0;
+            boolean isAtRight = column >= tiles.columns() - 1 && inset == 0;
+            int from = isAtLeft ? 0 : grid.cellOf(grid.firstOver(start) + inset - 1) + 1 + cells;
+            int to = isAtRight ? grid.count - 1 : grid.cellOf(grid.lastOver(column) - inset + 1) - 1 - cells;
             mask = with(mask, from, to);
         }
         return orNone(mask);
