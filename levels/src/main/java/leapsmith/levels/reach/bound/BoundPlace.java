@@ -13,6 +13,8 @@ public final class BoundPlace {
         START,
         /** It stands on level ground. */
         GROUND,
+        /** It is on ground where it dies at the end of the tick, unless it leaves it within the tick. */
+        DEADLY_GROUND,
         /** It stands on a slope. */
         SLOPE,
         /** It hangs from a ledge. */

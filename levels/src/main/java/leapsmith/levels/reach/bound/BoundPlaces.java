@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Slope;
@@ -74,6 +75,7 @@ final class BoundPlaces {
         }
         return (isSlope ? slopes : ground)
                 .reached(row).stream()
+                        .filter(place -> place.kind() != BoundPlace.Kind.DEADLY_GROUND)
                         .filter(place -> place.left <= grid.lastOver(column) && place.right >= grid.firstOver(column))
                         .findFirst();
     }
@@ -226,19 +228,52 @@ final class BoundPlaces {
         return ledges;
     }
 
-    /**
-     * Adds the parts of a range of left edges in which the box overlaps no Block and no flat side of a slope, and on ground
-     * doesn't die.
-     */
+    /** Adds the parts of a range of left edges in which the box overlaps no Block and no flat side of a slope. */
     private void addFree(BoundPlace.Kind kind, int row, int from, int to, int top, List<BoundPlace> parts) {
+        addParts(column -> isBlocked(column, top), from, to, (left, right) -> {
+            if (kind == BoundPlace.Kind.GROUND) {
+                addGround(row, left, right, top, parts);
+            } else {
+                add(kind, row, left, right, top, parts);
+            }
+        });
+    }
+
+    private void addGround(int row, int from, int to, int top, List<BoundPlace> parts) {
+        if (!masks.hasDeadlyTiles()) {
+            add(BoundPlace.Kind.GROUND, row, from, to, top, parts);
+            return;
+        }
+        int end = parts.size();
+        addParts(
+                column -> masks.isKilledStanding(column, top),
+                from,
+                to,
+                (left, right) -> add(BoundPlace.Kind.GROUND, row, left, right, top, parts));
+        // What is between them.
+        int start = from;
+        List<BoundPlace> safe = List.copyOf(parts.subList(end, parts.size()));
+        for (BoundPlace place : safe) {
+            add(BoundPlace.Kind.DEADLY_GROUND, row, start, place.left - 1, top, parts);
+            start = place.right + 1;
+        }
+        add(BoundPlace.Kind.DEADLY_GROUND, row, start, to, top, parts);
+    }
+
+    private interface Part {
+        void add(int left, int right);
+    }
+
+    /** Publishes the parts of a range of left edges in which the box overlaps no column of a kind. */
+    private void addParts(IntPredicate isExcluded, int from, int to, Part part) {
         int start = from;
         for (int column = grid.tileOf(from); column <= grid.tileOf(to + grid.width - 1); column++) {
-            if (isBlocked(column, top) || kind == BoundPlace.Kind.GROUND && masks.isKilledStanding(column, top)) {
-                add(kind, row, start, Math.min(to, grid.firstOver(column) - 1), top, parts);
+            if (isExcluded.test(column)) {
+                part.add(start, Math.min(to, grid.firstOver(column) - 1));
                 start = Math.max(start, grid.lastOver(column) + 1);
             }
         }
-        add(kind, row, start, to, top, parts);
+        part.add(start, to);
     }
 
     private boolean isBlocked(int column, int top) {

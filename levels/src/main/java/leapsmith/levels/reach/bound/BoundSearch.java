@@ -100,6 +100,7 @@ final class BoundSearch {
                 leave(current.low, current.high);
                 drop();
             }
+            case DEADLY_GROUND -> slideOff();
             case SLOPE -> {
                 places.walkFrom(current);
                 leaveSlopes();
@@ -135,6 +136,19 @@ final class BoundSearch {
             masks.removeBlocked(start, low, high, visited);
             leaveStart(low, high);
         }
+    }
+
+    /** Falls off ground on which it landed within the tick, and would have died. */
+    private void slideOff() {
+        start.clear();
+        addToStart(current.left, current.right);
+        start.widen(grid.speedCells);
+        masks.removeBlocked(start, current.low, current.high, visited);
+        stopped.clear();
+        stopped.addRange(grid.cellOf(current.left - 1) + 1, grid.cellOf(current.right + 1) - 1);
+        start.remove(stopped);
+        follow(Move.FALL, flights.fall, current.low, current.high, start);
+        finishAll();
     }
 
     /** Falls off ground and jumps from it. */

@@ -389,10 +389,7 @@ final class FlightSpread {
                 hits.keep(masks.top(row));
                 onSlopes.set(hits);
                 onSlopes.keep(slopes.cells(row));
-                if (!masks.hasDeadlyTiles()) {
-                    // Of ground in spikes, which one may rise past, there are no places.
-                    hits.keep(ground.cells(row));
-                }
+                hits.keep(ground.cells(row));
                 hits.add(onSlopes);
                 if (!hits.isEmpty()) {
                     search.pass(row, hits, slow, fast, hold);
