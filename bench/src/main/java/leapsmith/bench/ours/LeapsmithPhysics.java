@@ -14,10 +14,14 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
+import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.TileType;
+import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.BulletHitList;
 import leapsmith.physics.world.Checkpoint;
 import leapsmith.physics.world.Snapshot;
+import leapsmith.physics.world.World;
 
 /** The build that the classes of this package were loaded with. */
 public final class LeapsmithPhysics implements OwnPhysics {
@@ -42,6 +46,11 @@ public final class LeapsmithPhysics implements OwnPhysics {
     public Contestant task(OwnTask task) {
         return switch (task) {
             case PLAYER_STEP -> new LonePlayer(world -> () -> null);
+            case PLAYER_WITH_KINDS ->
+                new LonePlayer(world -> {
+                    Kinds.paint(world);
+                    return () -> null;
+                });
             case PLAYER_SAVE ->
                 new LonePlayer(world -> {
                     Checkpoint checkpoint = new Checkpoint();
@@ -73,12 +82,47 @@ public final class LeapsmithPhysics implements OwnPhysics {
             case BULLETS_BY_HANDLE -> bullets(BulletScene.of(OwnTask.BULLET_COUNT), Reading.HANDLES);
             case BULLETS_BY_FRAME -> bullets(BulletScene.of(OwnTask.BULLET_COUNT), Reading.FRAME);
             case WALKERS -> crowd(walkers(), Reading.NONE);
+            case WALKERS_WITH_KINDS -> {
+                World world = LeapsmithCrowd.world(walkers());
+                Kinds.paint(world);
+                yield new LeapsmithCrowd(world, Reading.NONE);
+            }
             case WALKERS_AND_PLATFORMS -> {
                 PlatformScene scene = PlatformScene.over(walkers(), OwnTask.PLATFORM_COUNT);
                 yield new LeapsmithCrowd(LeapsmithCrowd.world(scene), Reading.NONE);
             }
             case PILE -> crowd(CrowdScene.pile(OwnTask.PILE_COUNT), Reading.NONE);
         };
+    }
+
+    /** Tile kinds; a class of its own, as builds without them can't load it. */
+    private static final class Kinds {
+        private static final int EVERY = 8;
+
+        /** Makes every eighth block ice, mud or a belt, and has water in the same share of the other tiles. */
+        static void paint(World world) {
+            int[] ground = {
+                world.materialIndex(Material.builder().grip(0.2).build()),
+                world.materialIndex(Material.builder().speed(0.5).build()),
+                world.materialIndex(Material.builder().belt(60).build())
+            };
+            int water = world.materialIndex(Material.builder()
+                    .gravity(0.3)
+                    .maxFallSpeed(120)
+                    .swims(true)
+                    .build());
+            TileView tiles = world.tiles();
+            int number = 0;
+            for (int row = 0; row < tiles.rows(); row++) {
+                for (int column = 0; column < tiles.columns(); column++) {
+                    boolean isSolid = tiles.isSolid(column, row);
+                    if (++number % EVERY == 0) {
+                        TileType type = isSolid ? TileType.BLOCK : TileType.EMPTY;
+                        world.setTile(column, row, type, isSolid ? ground[number / EVERY % ground.length] : water);
+                    }
+                }
+            }
+        }
     }
 
     private static CrowdScene walkers() {
