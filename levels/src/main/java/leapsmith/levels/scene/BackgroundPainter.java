@@ -59,7 +59,7 @@ final class BackgroundPainter {
         Background background = backdrop.background();
         Camera camera = view.camera();
         double scale = camera.scale() * view.tileSize() / look.theme().tileSize();
-        Scaled picture = scaled(backdrop.picture(), scale);
+        Scaled picture = scaled(backdrop.picture(), scale * backdrop.enlarged());
         int x = round(screenLeft(background, camera) + background.offset().column() * scale);
         int y = round(screenTop(background, picture.height, scene, camera, pen.height())
                 + background.offset().row() * scale);
