@@ -437,15 +437,10 @@ public final class ThemeModel {
         if (layout == Layout.CORNER) {
             return mark(piece, 8) + mark(piece, 1) + "\n" + mark(piece, 4) + mark(piece, 2);
         }
-        Layout like = layout == Layout.BOX ? Layout.NINE : layout;
         int joined = Layout.ALL;
         int free = Layout.ALL;
         for (int mask = 0; mask <= Layout.ALL; mask++) {
-            boolean isWhole = true;
-            for (int quarter = 0; quarter < 4; quarter++) {
-                isWhole &= like.piece(like.relevant(mask), quarter, true, false) == piece;
-            }
-            if (isWhole) {
+            if (isShown(layout, piece, mask)) {
                 joined &= mask;
                 free &= ~mask;
             }
@@ -458,6 +453,22 @@ public final class ThemeModel {
             drawing.append(i % 3 == 2 && i < 8 ? "\n" : "");
         }
         return drawing.toString();
+    }
+
+    /** Whether a tile with these neighbors is for a piece; a border of 3 x 3 pieces for one side of a larger form. */
+    private static boolean isShown(Layout layout, int piece, int mask) {
+        if (layout == Layout.NINE || layout == Layout.BOX) {
+            int sides = mask & 0b1010101;
+            int wanted = (piece > 2 ? 1 : 0) | (piece % 3 < 2 ? 4 : 0) | (piece < 6 ? 16 : 0) | (piece % 3 > 0 ? 64 : 0);
+            boolean hasCorners = (Layout.BLOB.relevant(wanted | 0b10101010) & ~mask) == 0;
+            return sides == wanted && hasCorners;
+        }
+        for (int quarter = 0; quarter < 4; quarter++) {
+            if (layout.piece(layout.relevant(mask), quarter, true, false) != piece) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String mark(int piece, int bit) {

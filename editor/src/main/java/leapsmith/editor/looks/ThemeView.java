@@ -336,8 +336,9 @@ public final class ThemeView extends VBox {
                 hint.setText(hint());
             }
             showLayouts();
-            inner.setVisible(layout == Layout.NINE && skin.isPresent());
-            inner.setManaged(inner.isVisible());
+            // Never hidden by a click in the picture, which would move below the pointer.
+            Nodes.show(inner, layout == Layout.NINE);
+            inner.setDisable(skin.isEmpty());
             Nodes.show(pieces, ThemeModel.hasPieces(layout) && sheet.getValue() != null);
             remove.setDisable(skin.isEmpty());
         } else {

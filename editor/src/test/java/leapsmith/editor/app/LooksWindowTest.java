@@ -195,7 +195,10 @@ class LooksWindowTest extends WindowFixture {
         assertTrue(subjects.indexOf("object:player") < subjects.indexOf("slope-right-1:1"), subjects.toString());
         Node picture = lookup("#theme-picture").query();
         clickOn("#theme-layout-nine");
+        double layouts = lookup("#theme-pieces").query().localToScene(0, 0).getY();
         clickOn(offset(picture, Pos.TOP_LEFT, new Point2D(8, 8)));
+        assertEquals(
+                layouts, lookup("#theme-pieces").query().localToScene(0, 0).getY(), "nothing moves below the pointer");
         Theme written = InputFile.read(file, ThemeFormat::read);
         assertEquals(Layout.NINE, written.tiles().get("block").get(0).layout());
         assertEquals(new Cell(0, 0), written.tiles().get("block").get(0).at());

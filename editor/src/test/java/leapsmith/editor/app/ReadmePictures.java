@@ -1,6 +1,7 @@
 package leapsmith.editor.app;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,7 +63,6 @@ class ReadmePictures extends WindowFixture {
     private static final Path ROOT = Path.of(System.getProperty("leapsmith.root"));
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 800;
-    private static final int THEMES_HEIGHT = 420;
     private static final int GAP = 4;
     /** The tree on the sheet of plants. */
     private static final DecorationModel.Block TREE = new DecorationModel.Block(4, 2, 4, 5);
@@ -136,12 +136,16 @@ class ReadmePictures extends WindowFixture {
         SafeFile.save(ROOT.resolve("docs/pictures/special-tiles.png"), out -> PngFile.write(all, out));
     }
 
-    /** The same level in three themes. */
+    /** A level, each third of it in another theme. */
     @Test
     void themesPicture() throws Exception {
-        Level level = LevelFormat.read(sample("first-jump"));
-        Picture all = new Picture(WIDTH, THEMES_HEIGHT);
-        Picture one = new Picture(WIDTH, THEMES_HEIGHT);
+        Level level;
+        try (InputStream in = getClass().getResourceAsStream("themes.level.json")) {
+            level = LevelFormat.read(in, "themes.level.json");
+        }
+        int height = 2 * level.heightPx();
+        Picture all = new Picture(WIDTH, height);
+        Picture one = new Picture(WIDTH, height);
         Arrays.fill(all.argb(), 0xffffffff);
         int slice = (WIDTH - 2 * GAP) / Themes.builtIn().size();
         for (int i = 0; i < Themes.builtIn().size(); i++) {
@@ -151,10 +155,11 @@ class ReadmePictures extends WindowFixture {
             Scene scene = Scene.editing(level, Set.of(), ColorScheme.LIGHT)
                     .withLook(look)
                     .asGame();
-            new Rasteriser().draw(scene, new Camera(20, level.heightPx() - THEMES_HEIGHT / 2.0, 2), one);
+            new Rasteriser().draw(scene, new Camera(0, 0, 2), one);
             int left = i * (slice + GAP);
-            for (int y = 0; y < THEMES_HEIGHT; y++) {
-                System.arraycopy(one.argb(), y * WIDTH, all.argb(), y * WIDTH + left, Math.min(slice, WIDTH - left));
+            for (int y = 0; y < height; y++) {
+                int at = y * WIDTH + left;
+                System.arraycopy(one.argb(), at, all.argb(), at, Math.min(slice, WIDTH - left));
             }
         }
         SafeFile.save(ROOT.resolve("docs/pictures/themes.png"), out -> PngFile.write(all, out));

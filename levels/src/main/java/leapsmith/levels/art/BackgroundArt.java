@@ -86,29 +86,36 @@ final class BackgroundArt {
         }
     }
 
-    /** A cloud with a flat underside. */
+    /**
+     * A heaped cloud with a flat underside: round puffs, the highest near the middle, lit from above.
+     *
+     * @param size half of the height of its highest puff in about 4 px; its shape depends on its place
+     */
     private void cloud(Drawing d, int x, int y, int size, int light, int middle, int dark) {
-        int[][] puffs = {{0, 6, 16, 10}, {9, 2, 18, 14}, {22, 0, 20, 16}, {37, 4, 17, 12}, {50, 8, 12, 8}};
+        int unit = 4 * size;
+        int puffs = 3 + size + ColorRamp.pick(3, x, y, 1);
+        int width = unit * (puffs + 1);
+        int height = unit * 2;
+        Drawing cloud = new Drawing(width + 4, height + 2);
         int[] shades = {dark, middle, light};
-        Drawing cloud = new Drawing(70 * size / 2 + 4, 18 * size / 2);
         for (int shade = 0; shade < 3; shade++) {
-            for (int[] p : puffs) {
-                int lift = shade * (shade == 2 ? 3 : 2);
-                cloud.ellipse(
-                        p[0] * size / 2 + 2 - shade,
-                        p[1] * size / 2 + 2 - lift / 2,
-                        p[2] * size / 2 - shade,
-                        p[3] * size / 2 - lift,
-                        shades[shade]);
+            for (int i = 0; i < puffs; i++) {
+                int fromEnd = Math.min(i, puffs - 1 - i);
+                int tall = Math.min(4, 2 + fromEnd) * unit / 3 + ColorRamp.pick(unit / 2, i, x, y);
+                int wide = tall * 3 / 2 + ColorRamp.pick(unit / 2, i, y, x);
+                int left = 2 + (width - wide) * i / (puffs - 1);
+                // The shade of a puff is what the next lighter one, raised and moved toward the sun, leaves of it.
+                int in = shade * (1 + size / 3);
+                cloud.ellipse(left, 2 + height - tall, wide - in, 2 * tall - 3 * in, shades[shade]);
             }
         }
-        int bottom = 13 * size / 2;
         for (int col = 0; col < cloud.width(); col++) {
-            for (int row = bottom - 3; row < bottom; row++) {
-                cloud.set(col, row, cloud.isEmpty(col, row) ? 0 : dark);
+            for (int row = height - 1 - size / 2; row < height + 2; row++) {
+                boolean isCut = row > height || row == height && ColorRamp.pick(3, col / 5, x, 5) > 0;
+                cloud.set(col, row, cloud.isEmpty(col, row) || isCut ? 0 : dark);
             }
         }
-        drawAround(d, cloud.part(0, 0, cloud.width(), bottom), x, y);
+        drawAround(d, cloud, x, y);
     }
 
     /** Heights of a row of hills: waves of offset, length and height. */

@@ -8,13 +8,13 @@ import java.util.Map;
  * The ground of a theme: pieces of blocks, slopes and planks.
  *
  * <p>A scene of solid and empty pixels is painted as a whole, each pixel by how far it is from the surface above, the
- * sides and the underside; the pieces are cut out of it. All textures repeat after one tile, and no spot of a variant
- * crosses the middle of a tile, so the quarters of all pieces fit each other.
+ * sides and the underside; the pieces are cut out of it. All textures repeat after one tile, what depends on the border
+ * ends before the middle of a tile, and variants are equal where tiles meet, so the quarters of all pieces fit each other.
  */
 final class TerrainArt {
     static final int TILE = 16;
     /** How many kinds of interior the ground has. */
-    static final int VARIANTS = 6;
+    static final int VARIANTS = 8;
 
     /** How deep a slope's rim may hang into the tile below. */
     private static final int FAR = 20;
@@ -56,7 +56,7 @@ final class TerrainArt {
     static Paint ground(ArtStyle style) {
         return switch (style.material) {
             case SOIL -> new SoilPaint(style.top, style.body);
-            case ROCK -> new RockPaint(style.top, style.body);
+            case ROCK -> new RockPaint(style.top, style.body, style.leaf);
             case BRICK -> new BrickPaint(style.top, style.body);
         };
     }
@@ -356,7 +356,7 @@ final class TerrainArt {
 
     /**
      * Spots of the interior: for each variant, one of the shapes for each quarter of a tile, so that none is cut where
-     * quarters of other variants meet.
+     * another quarter has a border.
      */
     private static char spot(List<List<String>> shapes, int[][] quarters, Place p) {
         List<String> shape = shapes.get(quarters[p.variant()][p.y() / 8 * 2 + p.x() / 8]);
@@ -367,9 +367,21 @@ final class TerrainArt {
     /** How far the lighter ground reaches inward from its border, in thirds of a pixel, along a tile. */
     private static final int[] LUMPS = {15, 17, 19, 20, 20, 19, 17, 15, 14, 15, 17, 19, 20, 19, 16, 14};
 
+    /** How much wider the ground is that is neither lit nor dark, in thirds of a pixel: together less than half a tile. */
+    private static final int DUSK = 5;
+
     /** Whether a pixel is near enough to the border to be lit; the edge of what is lit is lumpy. */
     private static boolean isOuter(Place p) {
-        return p.depth() < (LUMPS[p.x()] + LUMPS[p.y()]) / 2 + 1;
+        return p.depth() < lumps(p) + 1;
+    }
+
+    /** How dark the ground is at a place: 0 where it is lit, 2 deep inside. */
+    private static int darkness(Place p) {
+        return isOuter(p) ? 0 : p.depth() <= lumps(p) + DUSK ? 1 : 2;
+    }
+
+    private static int lumps(Place p) {
+        return (LUMPS[p.x()] + LUMPS[p.y()]) / 2;
     }
 
     /** Grass that hangs over soil. */
@@ -380,7 +392,7 @@ final class TerrainArt {
         private static final List<List<String>> SHAPES = HandDrawn.group("SOIL spot");
 
         private static final int[][] QUARTERS = {
-            {0, 1, 6, 0}, {2, 0, 0, 4}, {6, 5, 0, 1}, {0, 2, 3, 0}, {1, 0, 4, 7}, {0, 0, 2, 6}
+            {0, 0, 1, 0}, {0, 6, 0, 0}, {2, 0, 0, 3}, {0, 1, 5, 0}, {0, 7, 2, 0}, {0, 0, 0, 2}, {8, 0, 0, 1}, {0, 2, 9, 0}
         };
 
         @Override
@@ -403,21 +415,24 @@ final class TerrainArt {
             }
             boolean outer = isOuter(p);
             return switch (spot(SHAPES, QUARTERS, p)) {
-                case 'h' -> body.get(4);
-                case 'l' -> body.get(outer ? 4 : 3);
-                case 'm' -> outer ? body.get(3) : ColorRamp.mix(body.get(2), body.get(3), 0.4);
-                case 's' -> outer ? between(1, 2) : body.get(1);
-                case 'd' -> outer ? body.get(2) : between(1, 2);
-                default -> !outer ? inner() : p.right() > 1 ? between(2, 3) : body.get(1);
+                case 'h' -> body.get(outer ? 4 : 3);
+                case 'l' -> body.get(outer ? 3 : 2);
+                case 'm' -> outer ? between(2, 3, 0.5) : between(1, 2, 0.6);
+                case 's' -> outer ? between(1, 2, 0.25) : between(0, 1, 0.45);
+                case 'c' -> outer ? between(2, 3, 0.6) : between(1, 2, 0.6);
+                case 'd' -> outer ? between(1, 2, 0.8) : between(0, 1, 0.8);
+                case 'b' -> between(2, 3, 0.9);
+                case 'B' -> between(2, 3, 0.2);
+                default -> switch (darkness(p)) {
+                    case 0 -> p.right() > 1 ? between(2, 3, 0.3) : body.get(1);
+                    case 1 -> between(1, 2, 0.7);
+                    default -> between(1, 2, 0.27);
+                };
             };
         }
 
-        private int inner() {
-            return ColorRamp.mix(body.get(1), body.get(2), 0.5);
-        }
-
-        private int between(int dark, int light) {
-            return ColorRamp.mix(body.get(dark), body.get(light), dark == 1 ? 0.25 : 0.3);
+        private int between(int dark, int light, double weight) {
+            return ColorRamp.mix(body.get(dark), body.get(light), weight);
         }
 
         private int grass(Place p, int blades) {
@@ -438,15 +453,15 @@ final class TerrainArt {
         }
     }
 
-    /** Rock with a light rim and cracks. */
-    record RockPaint(ColorRamp top, ColorRamp body) implements Paint {
+    /** Rock with a light rim, cracks and some crystals. */
+    record RockPaint(ColorRamp top, ColorRamp body, ColorRamp crystal) implements Paint {
         private static final int[] RIM = {3, 3, 4, 4, 4, 3, 2, 3, 4, 5, 4, 4, 3, 3, 2, 2};
         private static final int[] SIDE = {5, 5, 4, 4, 3, 2, 4, 5, 5, 6, 5, 4, 2, 3, 4, 5};
 
         private static final List<List<String>> SHAPES = HandDrawn.group("ROCK spot");
 
         private static final int[][] QUARTERS = {
-            {0, 0, 2, 0}, {1, 0, 0, 3}, {0, 4, 0, 0}, {2, 0, 5, 0}, {0, 3, 0, 1}, {0, 0, 0, 4}
+            {0, 0, 6, 0}, {0, 6, 0, 0}, {6, 0, 0, 2}, {0, 5, 6, 0}, {2, 0, 0, 1}, {0, 0, 0, 6}, {0, 7, 1, 0}, {6, 0, 0, 7}
         };
 
         @Override
@@ -477,12 +492,22 @@ final class TerrainArt {
             if (p.down() < SIDE[p.x()] - 1) {
                 return body.get(p.down() == 1 || p.x() % 8 == 4 ? 1 : 2);
             }
-            boolean outer = isOuter(p);
+            int darkness = darkness(p);
             return switch (spot(SHAPES, QUARTERS, p)) {
-                case 'l' -> body.get(3);
-                case 'm' -> body.get(2);
+                case 'l' -> body.get(darkness == 0 ? 3 : 2);
+                case 'm' -> ColorRamp.mix(body.get(1), body.get(2), darkness == 0 ? 1 : 0.6);
                 case 's' -> body.get(0);
-                default -> outer ? ColorRamp.mix(body.get(1), body.get(2), 0.5) : body.get(1);
+                case 'c' -> ColorRamp.mix(body.get(1), body.get(2), darkness == 0 ? 0.9 : 0.32);
+                case 'd' -> ColorRamp.mix(body.get(0), body.get(1), 0.55);
+                case 'g' -> crystal.get(3);
+                case 'G' -> crystal.get(2);
+                case 'x' -> crystal.get(1);
+                default ->
+                    darkness == 1
+                            ? ColorRamp.mix(body.get(1), body.get(2), 0.25)
+                            : darkness == 0
+                                    ? ColorRamp.mix(body.get(1), body.get(2), 0.6)
+                                    : ColorRamp.mix(body.get(0), body.get(1), 0.85);
             };
         }
 
@@ -524,20 +549,43 @@ final class TerrainArt {
                 return body.get(1);
             }
             if (mortar && !(quoin && y != 7)) {
-                return body.get(1);
+                return shade(p, 1, 0);
             }
             int light = quoin ? 1 : 0;
             if (p.down() <= 1) {
                 return body.get(1 + light);
             }
-            boolean bright = ColorRamp.pick(4, p.y() / 8, p.variant(), 7) == 0;
-            if (y == 0) {
-                return body.get(3 + light);
+            if (y == 0 || x == 0) {
+                return shade(p, y == 0 ? 3 : 2, light);
             }
-            if (!quoin && p.variant() == 2 && p.y() > 8 && y > 1 && p.x() > 9 && p.x() < 13) {
-                return body.get(y == 2 || p.x() == 12 ? 1 : 2);
-            }
-            return body.get(2 + light + (bright && !quoin && y < 3 && x > 0 && x < 5 ? 1 : 0));
+            // Only bricks that lie within a tile differ from others.
+            boolean isWhole = p.y() < 8 && !quoin;
+            return switch (isWhole ? p.variant() : 0) {
+                case 1, 5 -> ColorRamp.mix(shade(p, 1, 0), shade(p, 2, 0), 0.45);
+                case 3 -> ColorRamp.mix(shade(p, 2, 0), shade(p, 3, 0), 0.35);
+                case 2 -> crack(p, x, y);
+                case 6 -> body.get(y < 3 || x < 2 ? 0 : 1);
+                case 7 -> carving(p, x, y);
+                default -> shade(p, y == 6 ? 1 : 2, light);
+            };
+        }
+
+        /** A shade, darker deep inside. */
+        private int shade(Place p, int shade, int light) {
+            double dim = new double[] {0, 0.22, 0.4}[darkness(p)];
+            return ColorRamp.mix(body.get(shade + light), body.get(shade + light - 1), dim);
+        }
+
+        /** A brick of which a corner has come off. */
+        private int crack(Place p, int x, int y) {
+            boolean isLine = x == 8 + y / 2 || y == 3 && x > 9 && x < 13;
+            return shade(p, isLine ? 1 : x > 8 + y / 2 ? 2 : y == 6 ? 1 : 2, 0);
+        }
+
+        /** A brick with a groove around its middle. */
+        private int carving(Place p, int x, int y) {
+            boolean isGroove = (y == 2 || y == 5) && x > 2 && x < 12 || (x == 3 || x == 11) && y > 1 && y < 6;
+            return shade(p, isGroove ? 1 : y == 3 && x > 3 && x < 11 ? 3 : 2, 0);
         }
     }
 }

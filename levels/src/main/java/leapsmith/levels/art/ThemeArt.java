@@ -17,7 +17,7 @@ import leapsmith.levels.art.TerrainArt.Paint;
  */
 public final class ThemeArt {
     private static final int TILE = TerrainArt.TILE;
-    private static final int[] WEIGHTS = {4, 3, 3, 2, 1, 4};
+    private static final int[] WEIGHTS = {16, 10, 6, 5, 3, 16, 1, 1};
     private static final String BLOCK_JOINS = "[\"#solid\", \"#slopes\", \"#edge\"]";
 
     private final ArtStyle style;

@@ -112,9 +112,12 @@ final class LookImport {
             LayerDraft draft = new LayerDraft(info, i > middle ? Depth.FRONT : Depth.BACK);
             if (layer instanceof ExternalLayer.Tiles tiles) {
                 // A skin is in front of all decoration that is behind the player.
-                Optional<TerrainSkins.Found> found =
-                        isLast(i, middle) ? terrains.find(tiles, pictures) : Optional.empty();
-                draft.add(tiles, found.filter(it -> pictures.addSkin(it.kind(), it.skin())));
+                List<TerrainSkins.Found> found = isLast(i, middle) ? terrains.find(tiles, pictures) : List.of();
+                draft.add(
+                        tiles,
+                        found.stream()
+                                .filter(it -> pictures.addSkin(it.kind(), it.skin()))
+                                .toList());
             } else if (layer instanceof ExternalLayer.Items items) {
                 draft.add(items, shown);
             } else if (layer instanceof ExternalLayer.Image image) {
@@ -171,18 +174,18 @@ final class LookImport {
             this.depth = depth;
         }
 
-        /** Adds tiles, but for those that a skin shows. */
-        void add(ExternalLayer.Tiles tiles, Optional<TerrainSkins.Found> skin) {
+        /** Adds tiles, but for those that skins show. */
+        void add(ExternalLayer.Tiles tiles, List<TerrainSkins.Found> skins) {
             boolean isInTiles = tiles.cellWidth() * frame.stretch().x() % frame.tileSize() == 0
                     && tiles.cellHeight() * frame.stretch().y() % frame.tileSize() == 0;
             if (tiles.pictures().isEmpty() && isInTiles && !overlaps(tiles)) {
-                addCells(tiles, skin);
+                addCells(tiles, skins);
                 return;
             }
             List<Shown> shown = shown(tiles);
             boolean isKeptAsDecals = shown.size() <= MANY_DECALS && overlaps(shown, tiles);
             for (Shown each : shown) {
-                boolean isLeftOut = skin.isPresent() && skin.get().shows(each.cell);
+                boolean isLeftOut = skins.stream().anyMatch(it -> it.shows(each.cell));
                 boolean isInGrid = !isLeftOut && !isKeptAsDecals && addToGrid(each);
                 if (!isLeftOut && !isInGrid) {
                     addDecal(each);
@@ -191,7 +194,7 @@ final class LookImport {
         }
 
         /** Adds cells of whole tiles of the level, each of which is in the same grid wherever it occurs. */
-        private void addCells(ExternalLayer.Tiles tiles, Optional<TerrainSkins.Found> skin) {
+        private void addCells(ExternalLayer.Tiles tiles, List<TerrainSkins.Found> skins) {
             double size = frame.tileSize();
             int stepX =
                     (int) PortableMath.rint(tiles.cellWidth() * frame.stretch().x() / size);
@@ -212,7 +215,7 @@ final class LookImport {
                     }
                     if (cell != last) {
                         last = cell;
-                        boolean isLeftOut = skin.isPresent() && skin.get().shows(cell);
+                        boolean isLeftOut = skins.stream().anyMatch(it -> it.shows(cell));
                         tileset = isLeftOut ? null : map.tilesetOf(cell).orElse(null);
                         grid = null;
                         if (tileset != null) {

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalLayer;
 import leapsmith.levels.external.ExternalMap;
@@ -12,6 +14,7 @@ import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.ExternalTileset.Joint;
 import leapsmith.levels.external.ExternalTileset.Terrain;
 import leapsmith.levels.external.LayerInfo;
+import leapsmith.levels.external.TileImages;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.Skin;
@@ -21,8 +24,8 @@ import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.fixed.PortableMath;
 
 /**
- * Finds kinds of tiles whose tiles always show what a terrain of the map has for their neighbors. They get a skin instead of
- * decoration, so that tiles that are painted later look like the others.
+ * Finds kinds of tiles whose tiles always show what a terrain of the map has for their neighbors, or the same animated
+ * tile. They get a skin instead of decoration, so that tiles that are painted later look like the others.
  */
 final class TerrainSkins {
     /** By bit of a piece between four tiles, where its tile is: northeast, southeast, southwest, northwest. */
@@ -41,20 +44,21 @@ final class TerrainSkins {
     }
 
     /**
-     * A kind that a layer of a map shows by a terrain.
+     * A kind that a layer of a map shows by some of its tiles.
      *
      * @param kind its name
+     * @param tiles the numbers of the tiles in the tileset
      * @param skin of the sheet of the tileset
      */
-    record Found(String kind, Terrain terrain, ExternalTileset tileset, Skin skin) {
-        /** Whether the tile of a cell is in the terrain. */
+    record Found(String kind, Set<Integer> tiles, ExternalTileset tileset, Skin skin) {
+        /** Whether the tile of a cell is one of them. */
         boolean shows(int cell) {
-            return terrain.masks().containsKey(Cells.idOf(cell) - tileset.firstId());
+            return tiles.contains(Cells.idOf(cell) - tileset.firstId());
         }
     }
 
-    /** The kind that the tiles of a layer show by a terrain, if there is one. */
-    Optional<Found> find(ExternalLayer.Tiles layer, ThemePictures pictures) {
+    /** The kinds that the tiles of a layer show: one by a terrain, others by an animated tile each. */
+    List<Found> find(ExternalLayer.Tiles layer, ThemePictures pictures) {
         LayerInfo.Appearance appearance = layer.info().appearance();
         boolean isPlain = layer.cellWidth() == frame.tileSize()
                 && layer.cellHeight() == frame.tileSize()
@@ -66,23 +70,135 @@ final class TerrainSkins {
                 && appearance.parallax().y() == 1;
         boolean isOnTiles = isOffset(layer, 0);
         boolean isBetween = isOffset(layer, frame.tileSize() / 2.0);
+        List<Found> found = new ArrayList<>();
+        boolean hasTerrain = false;
         for (ExternalTileset tileset : isPlain ? map.tilesets() : List.<ExternalTileset>of()) {
             boolean isSame = tileset.tileWidth() == frame.tileSize()
                     && tileset.tileHeight() == frame.tileSize()
                     && tileset.images().offset().x() == 0
-                    && tileset.images().offset().y() == 0
-                    && tileset.images().animations().isEmpty();
-            for (Terrain terrain : isSame ? tileset.terrains() : List.<Terrain>of()) {
+                    && tileset.images().offset().y() == 0;
+            if (isSame && isOnTiles) {
+                found.addAll(findAnimated(layer, tileset, pictures));
+            }
+            for (Terrain terrain : isSame && !hasTerrain ? tileset.terrains() : List.<Terrain>of()) {
                 boolean isCorner = terrain.joint() == Joint.CORNER;
-                Optional<Found> found = isCorner && isBetween
+                Optional<Found> shown = isCorner && isBetween
                         ? findBetween(layer, tileset, terrain, pictures)
                         : !isCorner && isOnTiles ? find(layer, tileset, terrain, pictures) : Optional.empty();
-                if (found.isPresent()) {
-                    return found;
+                if (shown.isPresent()) {
+                    found.add(shown.get());
+                    hasTerrain = true;
+                    break;
                 }
             }
         }
-        return Optional.empty();
+        return found;
+    }
+
+    /** The kinds of which each tile shows the same animated tile, which nothing else shows. */
+    private List<Found> findAnimated(ExternalLayer.Tiles layer, ExternalTileset tileset, ThemePictures pictures) {
+        int shiftX = (int) (frame.x(layer.info().offsetX()) / frame.tileSize());
+        int shiftY = (int) (frame.y(layer.info().offsetY()) / frame.tileSize());
+        TileGrid tiles = level.tiles();
+        Map<Integer, Integer> valueOf = new TreeMap<>();
+        Map<Integer, Long> counts = new HashMap<>();
+        TileRegion bounds = layer.cells().bounds();
+        for (int row = bounds.row(); row < bounds.endRow(); row++) {
+            for (int column = bounds.column(); column < bounds.endColumn(); column++) {
+                int cell = layer.cells().at(column, row);
+                int number = Cells.idOf(cell) - tileset.firstId();
+                if (cell == 0 || !tileset.images().animations().containsKey(number)) {
+                    continue;
+                }
+                boolean isInside = tiles.contains(column + shiftX, row + shiftY);
+                int value = isInside && Cells.turnOf(cell) == 0 ? tiles.at(column + shiftX, row + shiftY) : -1;
+                Integer before = valueOf.putIfAbsent(number, value);
+                if (before != null && before != value) {
+                    valueOf.put(number, -1);
+                }
+                counts.merge(number, 1L, Long::sum);
+            }
+        }
+        List<Found> found = new ArrayList<>();
+        valueOf.forEach((number, value) -> {
+            if (value >= 0 && counts.get(number) == tiles.counts()[value]) {
+                skin(tileset, Layout.SINGLE, List.of(number), List.of(), pictures)
+                        .ifPresent(skin -> found.add(
+                                new Found(level.legend().kindOf(value).name(), Set.of(number), tileset, skin)));
+            }
+        });
+        return found;
+    }
+
+    /**
+     * A skin of some tiles in the order of a layout; empty if they aren't animated alike, or if there is no picture.
+     *
+     * @param numbers of the tiles in the tileset
+     */
+    private static Optional<Skin> skin(
+            ExternalTileset tileset,
+            Layout layout,
+            List<Integer> numbers,
+            List<String> joins,
+            ThemePictures pictures) {
+        if (tileset.images().sheet().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Integer> order = new ArrayList<>();
+        Optional<Frames> all = Optional.empty();
+        for (int number : numbers) {
+            List<TileImages.Frame> animation = tileset.images().animations().getOrDefault(number, List.of());
+            order.add(ThemePictures.tileOnSheet(
+                    tileset, animation.isEmpty() ? number : animation.get(0).tile()));
+            Optional<Frames> frames = Frames.of(tileset, animation);
+            if (frames.isEmpty() || all.isPresent() && !all.equals(frames)) {
+                return Optional.empty();
+            }
+            all = frames;
+        }
+        Optional<String> sheet =
+                order.stream().allMatch(it -> it >= 0) ? pictures.sheet(tileset) : Optional.empty();
+        Frames frames = all.orElse(Frames.STILL);
+        return sheet.map(name -> frames.added(ThemePictures.skin(name, Cell.ZERO, layout, order, joins)));
+    }
+
+    /**
+     * How a tile is animated.
+     *
+     * @param ms of each frame
+     * @param step from a frame to the next one, in columns and rows
+     */
+    private record Frames(int count, int ms, Cell step) {
+        private static final Frames STILL = new Frames(1, 1, Cell.ZERO);
+
+        /** Empty if the frames take different times, or don't follow each other in a straight line. */
+        static Optional<Frames> of(ExternalTileset tileset, List<TileImages.Frame> animation) {
+            if (animation.size() < 2) {
+                return Optional.of(STILL);
+            }
+            int ms = animation.get(0).ms();
+            Cell first = pictureCell(tileset, animation.get(0));
+            Cell second = pictureCell(tileset, animation.get(1));
+            Cell step = new Cell(second.column() - first.column(), second.row() - first.row());
+            for (int i = 0; i < animation.size(); i++) {
+                Cell wanted = new Cell(first.column() + i * step.column(), first.row() + i * step.row());
+                boolean isInLine = pictureCell(tileset, animation.get(i)).equals(wanted);
+                if (!isInLine || animation.get(i).ms() != ms) {
+                    return Optional.empty();
+                }
+            }
+            return ms < 1 || step.equals(Cell.ZERO) ? Optional.empty() : Optional.of(new Frames(animation.size(), ms, step));
+        }
+
+        private static Cell pictureCell(ExternalTileset tileset, TileImages.Frame frame) {
+            int tile = ThemePictures.tileOnSheet(tileset, frame.tile());
+            int columns = Math.max(1, ThemePictures.columns(tileset));
+            return new Cell(Math.floorMod(tile, columns), Math.floorDiv(tile, columns));
+        }
+
+        Skin added(Skin skin) {
+            return count == 1 ? skin : skin.withFrames(count, ms, step);
+        }
     }
 
     /** Whether a layer is moved by whole tiles and a rest up and to the left. */
@@ -139,14 +255,13 @@ final class TerrainSkins {
                 }
             }
         }
-        Optional<String> sheet = (fits[0] || fits[1]) && count == 0 ? pictures.sheet(tileset) : Optional.empty();
-        List<Integer> order = sheet.isEmpty() ? List.of() : orderBetween(terrain, tileset, tileOf);
-        if (order.isEmpty()) {
+        if (count != 0 || !fits[0] && !fits[1]) {
             return Optional.empty();
         }
+        String kind = level.legend().kindOf(value).name();
         List<String> joins = fits[0] ? List.of("#edge") : List.of();
-        Skin skin = ThemePictures.skin(sheet.get(), Cell.ZERO, Layout.CORNER, order, joins);
-        return Optional.of(new Found(level.legend().kindOf(value).name(), terrain, tileset, skin));
+        return skin(tileset, Layout.CORNER, orderBetween(terrain, tileset, tileOf), joins, pictures)
+                .map(skin -> new Found(kind, terrain.masks().keySet(), tileset, skin));
     }
 
     private int pieceAt(int value, int column, int row, boolean joinsEdge) {
@@ -172,11 +287,7 @@ final class TerrainSkins {
         List<Integer> order = new ArrayList<>();
         for (int piece = 0; piece < 16; piece++) {
             // The first one is never drawn.
-            int tile = ThemePictures.tileOnSheet(tileset, numbers.get(closest(numbers, Math.max(1, piece))));
-            if (tile < 0) {
-                return List.of();
-            }
-            order.add(tile);
+            order.add(numbers.get(closest(numbers, Math.max(1, piece))));
         }
         return order;
     }
@@ -221,14 +332,13 @@ final class TerrainSkins {
                 }
             }
         }
-        boolean isWhole = value >= 0 && count == tiles.counts()[value] && (fits[0] || fits[1]);
-        List<Integer> order = isWhole ? order(terrain, tileset, layout, tileOf) : List.of();
-        Optional<String> sheet = order.isEmpty() ? Optional.empty() : pictures.sheet(tileset);
-        if (sheet.isEmpty()) {
+        if (value < 0 || count != tiles.counts()[value] || !fits[0] && !fits[1]) {
             return Optional.empty();
         }
-        Skin skin = ThemePictures.skin(sheet.get(), Cell.ZERO, layout, order, fits[0] ? List.of("#edge") : List.of());
-        return Optional.of(new Found(level.legend().kindOf(value).name(), terrain, tileset, skin));
+        String kind = level.legend().kindOf(value).name();
+        List<String> joins = fits[0] ? List.of("#edge") : List.of();
+        return skin(tileset, layout, order(terrain, tileset, layout, tileOf), joins, pictures)
+                .map(skin -> new Found(kind, terrain.masks().keySet(), tileset, skin));
     }
 
     private int neighbors(int value, int column, int row, boolean joinsEdge) {
@@ -242,7 +352,7 @@ final class TerrainSkins {
         return mask;
     }
 
-    /** For each piece of a layout the tile of the sheet; where the terrain has none, one that is joined most alike. */
+    /** For each piece of a layout the number of a tile; where the terrain has none, one that is joined most alike. */
     private static List<Integer> order(
             Terrain terrain, ExternalTileset tileset, Layout layout, Map<Integer, Integer> tileOf) {
         Map<Integer, Integer> numbers = new HashMap<>();
@@ -253,11 +363,7 @@ final class TerrainSkins {
             if (layout.relevant(mask) != mask) {
                 continue;
             }
-            int tile = ThemePictures.tileOnSheet(tileset, numbers.get(closest(numbers, mask)));
-            if (tile < 0) {
-                return List.of();
-            }
-            pieces.put(layout.piece(mask, 0, true, false), tile);
+            pieces.put(layout.piece(mask, 0, true, false), numbers.get(closest(numbers, mask)));
         }
         List<Integer> order = new ArrayList<>();
         for (int piece = 0; pieces.containsKey(piece); piece++) {

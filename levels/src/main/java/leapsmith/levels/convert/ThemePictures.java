@@ -256,7 +256,7 @@ final class ThemePictures {
     }
 
     /** The whole tiles in a row of the image of a tileset; 0 if neither they nor the width of the image are known. */
-    private static int columns(ExternalTileset tileset) {
+    static int columns(ExternalTileset tileset) {
         TileImages.Sheet sheet = tileset.images().sheet().orElseThrow();
         return sheet.width() == 0
                 ? sheet.columns()

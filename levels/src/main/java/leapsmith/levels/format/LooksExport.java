@@ -176,7 +176,7 @@ final class LooksExport {
             Background background = backdrop.background();
             Sheet sheet = backdrop.picture();
             Picture picture = Pixels.ofPremultiplied(sheet.width(), sheet.height(), sheet.argb())
-                    .scaled(scale)
+                    .scaled(scale * backdrop.enlarged())
                     .picture();
             String name = pictureName("background-" + ++number);
             pictures.put(name, picture);

@@ -39,7 +39,10 @@ final class CompletedLook {
         Map<String, Sheet> images = new HashMap<>();
         other.images().forEach((path, image) -> images.put(OTHER + path, image));
         images.putAll(own.images());
-        return new Look(theme(), sheets, sprites, images);
+        Map<String, Double> enlarged = new HashMap<>();
+        other.enlarged().forEach((path, times) -> enlarged.put(OTHER + path, times));
+        enlarged.putAll(own.enlarged());
+        return new Look(theme(), sheets, sprites, images, enlarged);
     }
 
     private Theme theme() {

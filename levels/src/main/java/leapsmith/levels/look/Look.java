@@ -24,8 +24,15 @@ import leapsmith.levels.model.TileTypeNames;
  * @param sheets by their names; without those that are missing
  * @param sprites by the path of their file; without those that are missing
  * @param images backgrounds and free pictures by the path of their file; without those that are missing
+ * @param enlarged backgrounds by the path of their file that are drawn larger, and how many times; others are as large as
+ *     their picture
  */
-public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> sprites, Map<String, Sheet> images) {
+public record Look(
+        Theme theme,
+        Map<String, Sheet> sheets,
+        Map<String, Sprite> sprites,
+        Map<String, Sheet> images,
+        Map<String, Double> enlarged) {
     /** Checks the values. */
     public Look {
         Map<String, Sheet> divided = new HashMap<>(sheets);
@@ -33,6 +40,19 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
         sheets = Map.copyOf(divided);
         sprites = Map.copyOf(sprites);
         images = Map.copyOf(images);
+        enlarged = Map.copyOf(enlarged);
+    }
+
+    /**
+     * A look whose backgrounds are as large as their pictures.
+     *
+     * @param theme what its file says
+     * @param sheets by their names
+     * @param sprites by the path of their file
+     * @param images by the path of their file
+     */
+    public Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> sprites, Map<String, Sheet> images) {
+        this(theme, sheets, sprites, images, Map.of());
     }
 
     /** {@return whether tiles and objects without a picture are hidden; not if all pictures are missing} */
@@ -155,7 +175,7 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
      * @param newTheme whose files are these pictures
      */
     public Look withTheme(Theme newTheme) {
-        return new Look(newTheme, sheets, sprites, images);
+        return new Look(newTheme, sheets, sprites, images, enlarged);
     }
 
     /**
@@ -173,7 +193,8 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
     }
 
     /**
-     * {@return the same look for tiles of another size} Pictures of more than 8 million pixels are left out.
+     * {@return the same look for tiles of another size} Pictures that would have more than 8 million pixels are
+     * left out, except for backgrounds, which are enlarged while they are drawn.
      *
      * @param tileSize side of a tile in pixels
      */
@@ -187,7 +208,7 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
         for (Background background : theme.backgrounds()) {
             Sheet picture = images.get(background.image());
             if (picture != null) {
-                backdrops.add(new Backdrop(background, picture));
+                backdrops.add(new Backdrop(background, picture, enlarged.getOrDefault(background.image(), 1.0)));
             }
         }
         return backdrops;
@@ -198,6 +219,7 @@ public record Look(Theme theme, Map<String, Sheet> sheets, Map<String, Sprite> s
      *
      * @param background where it is
      * @param picture the whole picture
+     * @param enlarged how many pixels of the theme a pixel of the picture takes
      */
-    public record Backdrop(Background background, Sheet picture) {}
+    public record Backdrop(Background background, Sheet picture, double enlarged) {}
 }

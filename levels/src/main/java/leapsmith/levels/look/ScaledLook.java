@@ -12,8 +12,9 @@ import leapsmith.levels.look.Theme.Skin;
 /**
  * A look for tiles of another size.
  *
- * <p>Sprites, objects, decoration and backgrounds are as large as the tiles of their theme say, so these pictures are scaled;
- * those that become too large by that are left out. Sheets of tiles alone keep their size, as a tile of any size fills its cell.
+ * <p>Sprites, objects, decoration and backgrounds are as large as the tiles of their theme say, so the pictures of all but
+ * backgrounds are scaled; those that become too large by that are left out. Sheets of tiles alone keep their size, as a tile of
+ * any size fills its cell.
  */
 final class ScaledLook {
     /** The maximum number of pixels of a picture that is scaled. */
@@ -39,8 +40,16 @@ final class ScaledLook {
         Map<String, Sprite> sprites = new HashMap<>();
         other.sprites().forEach((path, sprite) -> scaled(sprite).ifPresent(it -> sprites.put(path, it)));
         Map<String, Sheet> images = new HashMap<>();
-        other.images().forEach((path, image) -> scaled(image).ifPresent(it -> images.put(path, it)));
-        return new Look(theme(), sheets, sprites, images);
+        Map<String, Double> enlarged = new HashMap<>();
+        other.images().forEach((path, image) -> {
+            if (isBackgroundAlone(path)) {
+                images.put(path, image);
+                enlarged.put(path, other.enlarged().getOrDefault(path, 1.0) * toTile / fromTile);
+            } else {
+                scaled(image).ifPresent(it -> images.put(path, it));
+            }
+        });
+        return new Look(theme(), sheets, sprites, images, enlarged);
     }
 
     private Theme theme() {
@@ -73,6 +82,11 @@ final class ScaledLook {
                 pieces,
                 theirs.backgrounds().stream().map(this::scaled).toList(),
                 theirs.unknownKeys());
+    }
+
+    private boolean isBackgroundAlone(String path) {
+        return other.theme().pieces().values().stream()
+                .noneMatch(piece -> piece.image().equals(path));
     }
 
     private boolean isOfTilesAlone(String sheet) {

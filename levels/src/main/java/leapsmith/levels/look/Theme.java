@@ -395,6 +395,30 @@ public record Theme(
         }
 
         /**
+         * {@return a copy with an animation}
+         *
+         * @param newFrames how many pictures take turns
+         * @param newMs how long each is shown, in milliseconds
+         * @param newStep from a frame to the next one, in columns and rows
+         */
+        public Skin withFrames(int newFrames, int newMs, Cell newStep) {
+            return new Skin(
+                    sheet,
+                    at,
+                    layout,
+                    order,
+                    inner,
+                    joins,
+                    newFrames,
+                    newMs,
+                    Optional.of(newStep),
+                    size,
+                    offset,
+                    weight,
+                    unknownKeys);
+        }
+
+        /**
          * {@return a copy that stands still at a frame of its animation}
          *
          * @param frame from 0

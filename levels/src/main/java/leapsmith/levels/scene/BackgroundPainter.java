@@ -17,10 +17,10 @@ import leapsmith.physics.fixed.PortableMath;
  * Draws the sky and the backgrounds of a look within the level. If the view is at an edge of the level, a background is at
  * the same edge; from there it moves by its parallax.
  *
- * <p>Cost: the pixels of the level in view that a background covers. Pictures are scaled once for each zoom.
+ * <p>Cost: the pixels of the level in view that a background covers. Rows are scaled once for each zoom.
  */
 final class BackgroundPainter {
-    /** Pixels of a scaled picture that is stored; beyond, pixels are enlarged while they are drawn. */
+    /** Pixels of a scaled picture that are stored; beyond, they are enlarged while they are drawn. */
     private static final int MAX_STORED = 1 << 21;
 
     private static final int RUN_KIND = 28;
@@ -59,7 +59,7 @@ final class BackgroundPainter {
         Background background = backdrop.background();
         Camera camera = view.camera();
         double scale = camera.scale() * view.tileSize() / look.theme().tileSize();
-        Scaled picture = scaled(backdrop.picture(), scale);
+        Scaled picture = scaled(backdrop.picture(), scale * backdrop.enlarged());
         int x = round(screenLeft(background, camera) + background.offset().column() * scale);
         int y = round(screenTop(background, picture.height, scene, camera, pen.height())
                 + background.offset().row() * scale);
@@ -95,42 +95,68 @@ final class BackgroundPainter {
     }
 
     /**
-     * A picture in the size in which it is shown, or one that is enlarged while it is drawn if it would be too large. Each row
-     * is divided into runs of opaque and blended pixels, so that most of it is copied as a whole.
+     * A picture in the size in which it is shown. Its rows are scaled when they are first drawn, and equal rows of an
+     * enlarged picture are kept once; one that would still be too large is enlarged while it is drawn. Each row is divided
+     * into runs of opaque and blended pixels, so that most of it is copied as a whole.
      */
     private static final class Scaled {
+        private final Sheet picture;
         private final double scale;
         private final int width;
         private final int height;
+        /** Whether each row shows the pixels of one row of the picture. */
+        private final boolean isTall;
         /** Pixels per stored pixel: more than 1 if they are enlarged while they are drawn. */
         private final double enlarged;
-
-        private final int stride;
-        private final int[] argb;
-        /** By stored row, the start of each run with its kind in the upper bits; null until the row is drawn. */
+        /** The stored pixels; null for a row that isn't drawn yet. */
+        private final int[][] rows;
+        /** By stored row, the start of each run with its kind in the upper bits. */
         private final int[][] runs;
 
+        private final PieceCache.Columns columns;
         private final int[] line;
 
         Scaled(Sheet picture, double scale) {
+            this.picture = picture;
             this.scale = scale;
             width = Math.max(1, round(picture.width() * scale));
             height = Math.max(1, round(picture.height() * scale));
-            boolean isStored = (long) width * height <= MAX_STORED;
-            stride = isStored ? width : picture.width();
-            argb = isStored
-                    ? PieceCache.scaled(picture.argb(), picture.width(), picture.height(), width, height)
-                    : picture.argb();
+            isTall = height >= picture.height();
+            int count = Math.min(height, picture.height());
+            boolean isStored = (long) width * count <= MAX_STORED;
             enlarged = isStored ? 1 : scale;
-            runs = new int[isStored ? height : picture.height()][];
+            rows = new int[isStored ? count : picture.height()][];
+            runs = new int[rows.length][];
+            columns = isStored ? new PieceCache.Columns(picture.width(), width) : null;
             line = new int[isStored ? 0 : 1 << 12];
+        }
+
+        /** The index of the stored row that is shown in a row. */
+        private int stored(int row) {
+            if (enlarged != 1) {
+                return Math.min(rows.length - 1, (int) ((row + 0.5) / enlarged));
+            }
+            return isTall ? (int) ((long) row * picture.height() / height) : row;
+        }
+
+        private void store(int stored) {
+            int first = isTall ? stored : (int) ((long) stored * picture.height() / height);
+            if (enlarged != 1) {
+                rows[stored] = Arrays.copyOfRange(
+                        picture.argb(), stored * picture.width(), (stored + 1) * picture.width());
+            } else {
+                int end = isTall ? first + 1 : (int) ((long) (stored + 1) * picture.height() / height);
+                rows[stored] = new int[width];
+                columns.scale(picture.argb(), picture.width(), first, Math.max(first + 1, end), rows[stored], 0);
+            }
+            runs[stored] = runsOf(rows[stored]);
         }
 
         /** Draws a row of the picture from a column on, as far as it is within the bounds. */
         void drawRow(int row, int column, int screenRow, int left, int right, Pen pen) {
-            int stored = Math.min(runs.length - 1, (int) ((row + 0.5) / enlarged));
-            if (runs[stored] == null) {
-                runs[stored] = runsOf(stored);
+            int stored = stored(row);
+            if (rows[stored] == null) {
+                store(stored);
             }
             int[] of = runs[stored];
             int at = screenRow * pen.width();
@@ -140,18 +166,18 @@ final class BackgroundPainter {
                     continue;
                 }
                 int begin = of[i] & RUN_COLUMN;
-                int end = i + 1 < of.length ? of[i + 1] & RUN_COLUMN : stride;
+                int end = i + 1 < of.length ? of[i + 1] & RUN_COLUMN : rows[stored].length;
                 int from = Math.max(left, column + round(begin * enlarged));
                 int to = Math.min(right, column + round(end * enlarged));
                 if (from >= to) {
                     continue;
                 }
-                int[] source = argb;
-                int offset = stored * stride + from - column;
+                int[] source = rows[stored];
+                int offset = from - column;
                 if (enlarged != 1) {
                     source = line;
                     offset = 0;
-                    enlarge(stored, from - column, to - from);
+                    enlarge(rows[stored], from - column, to - from);
                 }
                 if (kind == OPAQUE) {
                     System.arraycopy(source, offset, pen.pixels(), at + from, to - from);
@@ -161,19 +187,18 @@ final class BackgroundPainter {
             }
         }
 
-        private void enlarge(int stored, int from, int count) {
+        private void enlarge(int[] from, int first, int count) {
             for (int i = 0; i < Math.min(count, line.length); i++) {
-                int column = Math.min(stride - 1, (int) ((from + i + 0.5) / enlarged));
-                line[i] = argb[stored * stride + column];
+                line[i] = from[Math.min(from.length - 1, (int) ((first + i + 0.5) / enlarged))];
             }
         }
 
-        private int[] runsOf(int row) {
-            int[] found = new int[stride];
+        private static int[] runsOf(int[] row) {
+            int[] found = new int[row.length];
             int count = 0;
             int last = -1;
-            for (int column = 0; column < stride; column++) {
-                int alpha = argb[row * stride + column] >>> 24;
+            for (int column = 0; column < row.length; column++) {
+                int alpha = row[column] >>> 24;
                 int kind = alpha == 0xff ? OPAQUE : alpha == 0 ? TRANSPARENT : BLENDED;
                 if (kind != last) {
                     found[count++] = kind << RUN_KIND | column;

@@ -72,8 +72,13 @@ final class FarPainter {
     private final byte[] values = new byte[SIDE];
     private final int[] pieces = new int[SIDE];
     private final int[] scratch = new int[SIDE * SIDE];
-    /** By pixel of a row, the column of its color; or by column in view, its left edge. */
+    /** By pixel of a row, the column of its color. */
     private int[] cells = {};
+
+    /** Colors of pixels that are laid over the picture together. */
+    private int[] line = {};
+
+    private final LineBlender blender = new LineBlender();
 
     private int[][] inRow = {};
 
@@ -110,49 +115,15 @@ final class FarPainter {
             return;
         }
         use(scene, wanted);
-        if (view.tilePx() < MIN_TILE) {
-            drawPixels(scene.level().tiles(), view, pen);
-        } else {
-            drawCells(scene.level().tiles(), view, pen);
-        }
+        drawLines(scene.level().tiles(), view, pen);
         if (count > MAX_COLORS) {
             dropUnused();
         }
     }
 
-    /** Draws a box for each tile that has a color. */
-    private void drawCells(TileGrid tiles, View view, Pen pen) {
-        int from = view.firstColumn();
-        int to = view.endColumn();
-        makeRoom(to - from + 1);
-        for (int i = 0; i <= to - from; i++) {
-            cells[i] = view.columnEdge(from + i);
-        }
-        int loaded = -1;
-        for (int row = view.firstRow(); row < view.endRow(); row++) {
-            if (row >> SHIFT != loaded) {
-                loaded = row >> SHIFT;
-                load(tiles, loaded, from >> SHIFT, (to - 1) >> SHIFT, 0);
-            }
-            int top = view.rowEdge(row);
-            int bottom = view.rowEdge(row + 1);
-            for (int column = from; column < to; ) {
-                int end = Math.min(to, (column | SIDE - 1) + 1);
-                int[] colors = inRow[column >> SHIFT];
-                int at = (row & SIDE - 1) << SHIFT;
-                for (int c = column; c < end && colors.length > 0; c++) {
-                    int color = colors[at + (c & SIDE - 1)];
-                    if (color != 0) {
-                        PieceCache.fill(pen, color, cells[c - from], top, cells[c - from + 1], bottom, Pen.OPAQUE);
-                    }
-                }
-                column = end;
-            }
-        }
-    }
-
-    /** Looks up the color of each pixel. */
-    private void drawPixels(TileGrid tiles, View view, Pen pen) {
+    /** Lays a line of colors over each row of pixels; it is the same for all rows that show the same tiles. */
+    private void drawLines(TileGrid tiles, View view, Pen pen) {
+        boolean isFar = view.tilePx() < MIN_TILE;
         int halvings = 0;
         while (view.tilePx() * (1 << halvings) < 1 && halvings < SHIFT) {
             halvings++;
@@ -164,39 +135,100 @@ final class FarPainter {
             return;
         }
         makeRoom(x1);
+        int column = view.firstColumn();
         for (int x = x0; x < x1; x++) {
-            cells[x] = within(view.toLevelX(x + MIDDLE) / view.tileSize(), columns) >> halvings;
+            while (!isFar && column + 1 < columns && view.columnEdge(column + 1) <= x) {
+                column++;
+            }
+            cells[x] = isFar ? within(view.toLevelX(x + MIDDLE) / view.tileSize(), columns) >> halvings : column;
         }
         int shift = SHIFT - halvings;
-        int mask = (1 << shift) - 1;
         int loaded = -1;
-        int[] pixels = pen.pixels();
+        int shown = -1;
+        boolean isEmpty = true;
+        int row = view.firstRow();
         for (int y = Math.max(0, view.top()); y < y1; y++) {
-            int cellRow = within(view.toLevelY(y + MIDDLE) / view.tileSize(), rows) >> halvings;
-            if (cellRow >> shift != loaded) {
-                loaded = cellRow >> shift;
-                load(tiles, loaded, cells[x0] >> shift, cells[x1 - 1] >> shift, halvings);
+            while (!isFar && row + 1 < rows && view.rowEdge(row + 1) <= y) {
+                row++;
             }
-            int at = (cellRow & mask) << shift;
-            int line = y * pen.width();
-            for (int x = x0; x < x1; ) {
-                int partColumn = cells[x] >> shift;
-                int[] colors = inRow[partColumn];
-                for (; x < x1 && cells[x] >> shift == partColumn; x++) {
-                    int color = colors.length == 0 ? 0 : colors[at + (cells[x] & mask)];
-                    if (color >>> 24 == 255) {
-                        pixels[line + x] = color;
-                    } else if (color != 0) {
-                        pixels[line + x] = PieceCache.over(pixels[line + x], color, Pen.OPAQUE);
-                    }
+            int cellRow = isFar ? within(view.toLevelY(y + MIDDLE) / view.tileSize(), rows) >> halvings : row;
+            if (cellRow != shown) {
+                shown = cellRow;
+                if (cellRow >> shift != loaded) {
+                    loaded = cellRow >> shift;
+                    load(tiles, loaded, cells[x0] >> shift, cells[x1 - 1] >> shift, halvings);
+                }
+                isEmpty = kinds != null || !fillLine(x0, x1, cellRow, shift);
+            }
+            if (!isEmpty) {
+                blender.blend(line, x0, pen.pixels(), y * pen.width() + x0, x1 - x0);
+            } else if (kinds != null) {
+                drawTiles(x0, x1, cellRow, shift, pen.pixels(), y * pen.width());
+            }
+        }
+    }
+
+    /** Writes the colors of a row of cells into the line of pixels; returns false if there are none. */
+    private boolean fillLine(int x0, int x1, int cellRow, int shift) {
+        int mask = (1 << shift) - 1;
+        int at = (cellRow & mask) << shift;
+        boolean isAny = false;
+        for (int x = x0; x < x1; ) {
+            int partColumn = cells[x] >> shift;
+            int[] colors = inRow[partColumn];
+            int end = endOfPart(x, x1, partColumn, shift);
+            if (colors.length == 0) {
+                Arrays.fill(line, x, end, 0);
+                x = end;
+            } else {
+                isAny = true;
+                for (; x < end; x++) {
+                    line[x] = colors[at + (cells[x] & mask)];
                 }
             }
         }
+        return isAny;
+    }
+
+    /** Draws a row of tiles at once: they are opaque or not there, and mostly as their neighbors. */
+    private void drawTiles(int x0, int x1, int cellRow, int shift, int[] pixels, int offset) {
+        int mask = (1 << shift) - 1;
+        int at = (cellRow & mask) << shift;
+        for (int x = x0; x < x1; ) {
+            int partColumn = cells[x] >> shift;
+            int[] colors = inRow[partColumn];
+            int end = endOfPart(x, x1, partColumn, shift);
+            for (; x < end && colors.length > 0; x++) {
+                int color = colors[at + (cells[x] & mask)];
+                if (color >>> 24 == 255) {
+                    pixels[offset + x] = color;
+                } else if (color != 0) {
+                    pixels[offset + x] = PieceCache.over(pixels[offset + x], color);
+                }
+            }
+            x = end;
+        }
+    }
+
+    /** The first pixel after those of a part. */
+    private int endOfPart(int x, int x1, int partColumn, int shift) {
+        int from = x;
+        int to = x1;
+        while (from < to) {
+            int middle = (from + to) >>> 1;
+            if (cells[middle] >> shift == partColumn) {
+                from = middle + 1;
+            } else {
+                to = middle;
+            }
+        }
+        return from;
     }
 
     private void makeRoom(int size) {
         if (cells.length < size) {
             cells = new int[size + 64];
+            line = new int[size + 64];
         }
     }
 

@@ -37,9 +37,6 @@ final class ScrolledPixels {
     private static final byte OPAQUE = 1;
     private static final byte MIXED = 2;
 
-    /** Pixels that are blended at a time, few enough to stay in the first cache. */
-    private static final int LINE = 512;
-
     /** How far from a whole pixel a view may be, because of rounding. */
     private static final double TOLERANCE = 1e-3;
 
@@ -64,8 +61,7 @@ final class ScrolledPixels {
     private byte[] coverage = new byte[0];
     private int blocks;
     private int[] scratch = new int[0];
-    private final int[] overs = new int[LINE];
-    private final int[] unders = new int[LINE];
+    private final LineBlender blender = new LineBlender();
 
     /** The view of the first picture; later ones are whole pixels from it. */
     private Camera base;
@@ -480,7 +476,7 @@ final class ScrolledPixels {
             if (kind != MIXED && isLong) {
                 int begin = Math.max(from, block * BLOCK);
                 int next = Math.min(to, end * BLOCK);
-                blend(row * width + blendFrom, into, shift + blendFrom, begin - blendFrom);
+                blender.blend(pixels, row * width + blendFrom, into, shift + blendFrom, begin - blendFrom);
                 if (kind == OPAQUE) {
                     System.arraycopy(pixels, row * width + begin, into, shift + begin, next - begin);
                 }
@@ -488,32 +484,6 @@ final class ScrolledPixels {
             }
             block = end;
         }
-        blend(row * width + blendFrom, into, shift + blendFrom, to - blendFrom);
-    }
-
-    private void blend(int offset, int[] into, int at, int count) {
-        for (int done = 0; done < count; done += LINE) {
-            int length = Math.min(LINE, count - done);
-            System.arraycopy(pixels, offset + done, overs, 0, length);
-            System.arraycopy(into, at + done, unders, 0, length);
-            blend(overs, unders, length);
-            System.arraycopy(unders, 0, into, at + done, length);
-        }
-    }
-
-    /**
-     * As {@link PieceCache#over} for each pixel, but without a branch and from 0 on in both arrays: the compiler then
-     * computes several pixels at once, which takes a quarter of the time.
-     */
-    private static void blend(int[] overs, int[] unders, int count) {
-        for (int i = 0; i < count; i++) {
-            int over = overs[i];
-            int under = unders[i];
-            int alpha = over >>> 24;
-            int rest = 256 - alpha - (alpha >>> 7);
-            unders[i] = 0xff000000
-                    | ((under & 0xff00ff) * rest >>> 8 & 0xff00ff) + (over & 0xff00ff)
-                    | ((under & 0x00ff00) * rest >>> 8 & 0x00ff00) + (over & 0x00ff00);
-        }
+        blender.blend(pixels, row * width + blendFrom, into, shift + blendFrom, to - blendFrom);
     }
 }

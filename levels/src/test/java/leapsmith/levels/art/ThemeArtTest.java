@@ -128,21 +128,20 @@ class ThemeArtTest {
         }
     }
 
+    /** All quarters of a tile are of the same variant, those of the tile beside it of any. */
     @ParameterizedTest
     @MethodSource("styles")
-    void variantsAreEqualAtTheBordersOfQuarters(ArtStyle style) {
+    void variantsAreEqualAtTheBordersOfTiles(ArtStyle style) {
         TerrainArt terrain = new TerrainArt(style);
-        for (int quarter = 0; quarter < 4; quarter++) {
-            int[] first = quarter(terrain.nine(0), 1, 1, quarter);
-            for (int variant = 1; variant < TerrainArt.VARIANTS; variant++) {
-                int[] other = quarter(terrain.nine(variant), 1, 1, quarter);
-                for (int i = 0; i < HALF; i++) {
-                    String place = "variant " + variant + ", quarter " + quarter + ", " + i;
-                    assertEquals(first[i], other[i], place);
-                    assertEquals(first[(HALF - 1) * HALF + i], other[(HALF - 1) * HALF + i], place);
-                    assertEquals(first[i * HALF], other[i * HALF], place);
-                    assertEquals(first[i * HALF + HALF - 1], other[i * HALF + HALF - 1], place);
-                }
+        Drawing first = terrain.nine(0).part(TILE, TILE, TILE, TILE);
+        for (int variant = 1; variant < TerrainArt.VARIANTS; variant++) {
+            Drawing other = terrain.nine(variant).part(TILE, TILE, TILE, TILE);
+            for (int i = 0; i < TILE; i++) {
+                String place = "variant " + variant + ", " + i;
+                assertEquals(first.get(i, 0), other.get(i, 0), place);
+                assertEquals(first.get(i, TILE - 1), other.get(i, TILE - 1), place);
+                assertEquals(first.get(0, i), other.get(0, i), place);
+                assertEquals(first.get(TILE - 1, i), other.get(TILE - 1, i), place);
             }
         }
     }

@@ -22,6 +22,7 @@ import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.look.Layout;
+import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.Finding;
@@ -363,6 +364,67 @@ class ImportedLooksTest {
 
         openTiled(terrain(cells.replace("15", "12")));
         assertEquals(1, level.looks().layers().size());
+    }
+
+    /** A sheet whose first tile is animated: 4, 5 and 6 take turns. */
+    private static String animatedSheet(String frames) {
+        return "<tileset firstgid=\"1\" name=\"edges\" tilewidth=\"4\" tileheight=\"4\" tilecount=\"16\" columns=\"16\">"
+                + "<image source=\"edges.png\" width=\"64\" height=\"4\"/>"
+                + "<tile id=\"0\" type=\"water\"><animation>" + frames + "</animation></tile>"
+                + "<tile id=\"4\" type=\"solid\"/></tileset>";
+    }
+
+    private static String frame(int tile, int ms) {
+        return "<frame tileid=\"" + tile + "\" duration=\"" + ms + "\"/>";
+    }
+
+    @Test
+    void aKindOfOneAnimatedTileGetsAnAnimatedSkin() throws IOException {
+        save("edges.png", 64, 4, (x, y) -> 0x101010 * (x / 4) + 0x0a);
+        String cells = "0,0,0,0,0,1,1,0,0,1,1,0,5,5,5,5";
+        ImportedLevel imported = openTiled(
+                animatedSheet(frame(4, 150) + frame(5, 150) + frame(6, 150)) + layer("", cells));
+        List<Skin> skins = imported.theme().orElseThrow().tiles().get("water");
+        assertEquals(3, skins.get(0).frames());
+        assertEquals(150, skins.get(0).ms());
+        assertEquals(0x101010 * 4 + 0x0a, pixel(4, 4), "the first frame");
+        assertEquals(0x101010 * 4 + 0x0a, pixel(0, 12), "the other tiles stay decoration");
+
+        openTiled(animatedSheet(frame(4, 150) + frame(5, 300)) + layer("", cells));
+        assertEquals(1, level.looks().layers().size(), "frames of different times are those of decoration");
+        assertEquals(
+                Set.of(),
+                openTiled(animatedSheet(frame(4, 150) + frame(5, 150))
+                                + layer("", cells.replace("0,1,1,0,5", "0,1," + (0x80000000L + 1) + ",0,5")))
+                        .theme()
+                        .orElseThrow()
+                        .tiles()
+                        .keySet());
+    }
+
+    @Test
+    void aTerrainOfAnimatedTilesIsAnAnimatedSkin() throws IOException {
+        save("edges.png", 64, 8, (x, y) -> 0x101010 * (x / 4) + 0x0a);
+        String cells = "0,0,0,0," + "7,15,13,0," + "4,12,10,0," + "0,0,0,0";
+        StringBuilder animations = new StringBuilder();
+        for (int tile = 1; tile < 16; tile++) {
+            animations
+                    .append("<tile id=\"" + tile + "\"><animation>")
+                    .append(frame(tile, 100) + frame(tile + 16, 100))
+                    .append("</animation></tile>");
+        }
+        String map = terrain(cells)
+                .replace("height=\"4\"/>", "height=\"8\"/>")
+                .replace("tilecount=\"16\"", "tilecount=\"32\"")
+                .replace("<wangsets>", animations + "<wangsets>");
+        ImportedLevel imported = openTiled(map);
+        Skin skin = imported.theme().orElseThrow().tiles().get("block").get(0);
+        assertEquals(Layout.EDGE, skin.layout());
+        assertEquals(List.of(2, 100), List.of(skin.frames(), skin.ms()));
+        assertEquals(0x101010 * 6 + 0x0a, pixel(0, 4));
+
+        openTiled(map.replace(frame(14, 100) + frame(30, 100), frame(14, 100) + frame(13, 100)));
+        assertEquals(1, level.looks().layers().size(), "tiles that are animated differently");
     }
 
     /** Blocks in a hidden layer, and a layer half a tile up and to the left whose tiles have their number as their shade. */
