@@ -10,11 +10,12 @@ import leapsmith.physics.store.QuantizedMaterial;
 /**
  * Accelerates falling bodies up to a speed limit, upward if gravity is negative: then ceilings support them. A body that was
  * supported at the end of the last tick doesn't fall,
- * nor does one that hangs, nor one that jumps or is launched in this tick: it rises with its full speed in the first
+ * nor does one that hangs, dashes or slides down a wall, nor one that jumps or is launched in this tick: it rises with its full speed in the first
  * tick.
  */
 public final class Gravity {
     private static final int FALLS = BodyFlags.GRAVITY | BodyFlags.CRUSHED;
+    private static final int WEIGHTLESS = BodyFlags.JUMPED | BodyFlags.HANGING | BodyFlags.WEIGHTLESS;
     /** The largest velocity: across the largest level in one tick. */
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
 
@@ -45,7 +46,7 @@ public final class Gravity {
                 continue;
             }
             boolean carried = (contacts[i] & ground) != 0 && (flags[i] & BodyFlags.DROPPING) == 0;
-            boolean weightless = (flags[i] & (BodyFlags.JUMPED | BodyFlags.HANGING)) != 0;
+            boolean weightless = (flags[i] & WEIGHTLESS) != 0;
             int pull = (flags[i] & BodyFlags.FLOATING) != 0 ? gravity / 2 : gravity;
             int most = maxFall;
             if (anyOwn) {

@@ -108,6 +108,8 @@ public final class BodyStore {
     public int[] liftSpan = ints("liftSpan", NONE, it -> liftSpan = it);
     /** The velocity along x that its jump took, which its walking is relative to. */
     public int[] momentum = ints("momentum", UNLESS_ZERO, it -> momentum = it);
+    /** {@link #airTicks} and {@link #airJumps} of a body whose movement has air moves: the one times 256 plus the other. */
+    public int[] airMoves = ints("airMoves", UNLESS_ZERO, it -> airMoves = it);
     /** All other numbers of its movement. */
     public QuantizedMovement[] movement = values("movement", QuantizedMovement.DEFINITION, it -> movement = it);
 
@@ -400,6 +402,9 @@ public final class BodyStore {
         jumpRelease[index] = SubPixels.perTick(given.jumpReleaseSpeed(), ticksPerSecond);
         liftSpan[index] = quantized.liftTicks;
         movement[index] = quantized;
+        if (!quantized.hasAirMoves) {
+            resetAirMoves(index);
+        }
     }
 
     /** Changes the friction of a body, in sub-pixels per tick squared. */
@@ -430,6 +435,37 @@ public final class BodyStore {
         }
     }
 
+    /**
+     * For how many ticks a body still dashes or moves away from the wall that it jumped off, as {@link BodyFlags#DASHING} says:
+     * to the left if negative, to the right if positive.
+     */
+    public int airTicks(int index) {
+        return airMoves[index] >> Byte.SIZE;
+    }
+
+    public void setAirTicks(int index, int ticks) {
+        airMoves[index] = ticks << Byte.SIZE | airJumps(index);
+        if (ticks == 0) {
+            flags[index] &= ~BodyFlags.DASHING;
+        }
+    }
+
+    /** How many jumps a body made in the air since it was last supported. */
+    public int airJumps(int index) {
+        return airMoves[index] & 0xFF;
+    }
+
+    /** Counts a jump in the air. */
+    public void addAirJump(int index) {
+        airMoves[index]++;
+    }
+
+    /** Gives a body all its moves in the air again, and ends the one that it makes. */
+    public void resetAirMoves(int index) {
+        airMoves[index] = 0;
+        flags[index] &= ~(BodyFlags.DASHING | BodyFlags.DASHED);
+    }
+
     /** Changes the controller of a body and resets the state of the previous controller. */
     public void setControl(int index, Control newControl) {
         if (control[index] == newControl.ordinal()) {
@@ -438,6 +474,7 @@ public final class BodyStore {
         control[index] = newControl.ordinal();
         flags[index] &= ~BodyFlags.LAUNCHED;
         endLift(index);
+        resetAirMoves(index);
         hopTicks[index] = 0;
         speed[index] = 0;
         coyote[index] = 0;

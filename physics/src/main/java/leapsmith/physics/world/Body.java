@@ -197,6 +197,11 @@ public final class Body {
         return STATES[store.state[row()]];
     }
 
+    /** {@return whether it dashed in the last step, and may go on; see {@link Movement#airMoves}} */
+    public boolean isDashing() {
+        return store.has(row(), BodyFlags.DASHING);
+    }
+
     /** {@return its controller; {@link Control#NONE} for sensors and for bodies that move along a path} */
     public Control control() {
         return CONTROLS[store.control[row()]];

@@ -50,7 +50,7 @@ public final class BodyControl {
     }
 
     /**
-     * {@return the buttons of its channel that are down, as bits} The four highest of the eight bits are the game's own, see
+     * {@return the buttons of its channel that are down, as bits} The two highest of the eight bits are the game's own, see
      * {@link Inputs#with(int, int)}.
      */
     public int buttons() {
@@ -121,6 +121,7 @@ public final class BodyControl {
         store.state[index] = ControllerState.JUMP.ordinal();
         store.buffer[index] = 0;
         store.coyote[index] = 0;
+        store.setAirTicks(index, 0);
         takeOff.start(index);
     }
 

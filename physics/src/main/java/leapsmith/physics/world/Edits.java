@@ -133,6 +133,7 @@ final class Edits {
         store.flags[index] &= ~(BodyFlags.LAUNCHING | BodyFlags.LAUNCHED);
         store.letGo(index);
         store.endLift(index);
+        store.setAirTicks(index, 0);
         store.hopTicks[index] = 0;
         store.vx[index] = newVx;
         store.vy[index] = newVy;

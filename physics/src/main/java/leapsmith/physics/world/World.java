@@ -478,7 +478,8 @@ public final class World {
 
     /**
      * {@return whether a press of jump in the next step would start a jump of a body} A player controls it, and it stands on
-     * something, left it within the coyote time, or hangs from a ledge.
+     * something, left it within the coyote time, hangs from a ledge, climbs or swims, or its {@link
+     * Movement#airMoves} have a jump there.
      *
      * @param body of this world
      * @throws IllegalArgumentException if it is not alive in this world

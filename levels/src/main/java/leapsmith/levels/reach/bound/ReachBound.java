@@ -276,6 +276,7 @@ public final class ReachBound {
             require(
                     SubPixels.fromPx(body.width()) > 0 && SubPixels.fromPx(body.height()) > 0,
                     UnsupportedFeature.PLAYER_WITHOUT_AREA);
+            require(!body.movement().airMoves().isAny(), UnsupportedFeature.AIR_MOVES);
             double coyote = body.movement().forgiveness().coyoteSeconds();
             require(coyote <= MAX_COYOTE_SECONDS, UnsupportedFeature.LONG_COYOTE_TIME);
         }

@@ -20,6 +20,8 @@ public enum UnsupportedFeature {
     BELT("reach.uncovered.belt"),
     /** Ladders, vines and other tiles that are climbed. */
     CLIMBING("reach.uncovered.climbing"),
+    /** Air jumps, wall jumps, wall slides and dashes. */
+    AIR_MOVES("reach.uncovered.air-moves"),
     /** Water and other tiles in which one swims or falls otherwise. */
     MEDIUM("reach.uncovered.medium"),
     /** Tiles that change how high one jumps, or from which one walks faster. */
