@@ -121,7 +121,10 @@ public final class BodyStore {
     /** Its progress along its path, in ticks. */
     public int[] age = ints("age", PACKED, it -> age = it);
 
-    /** How much a body without a controller slows down on the ground, in sub-pixels per tick squared. */
+    /**
+     * How much a body without a controller slows down on the ground, in sub-pixels per tick squared; if negative, in 4096ths of
+     * these, see {@link SubPixels#packedAcceleration}.
+     */
     public int[] friction = ints("friction", UNLESS_ZERO, it -> friction = it);
     /** How strongly a player pushes crates up slopes, in sub-pixels per tick squared. */
     public int[] pushForce = ints("pushForce", UNLESS_ZERO, it -> pushForce = it);
@@ -130,6 +133,9 @@ public final class BodyStore {
     public int[] weight = ints("weight", UNLESS_ZERO, it -> weight = it);
     /** One more than its own maximum fall speed, in sub-pixels per tick; 0 if it has none. */
     public int[] fallLimit = ints("fallLimit", UNLESS_ZERO, it -> fallLimit = it);
+
+    /** What small accelerations left over: along x times 2^16, and along y, in 4096ths of sub-pixels per tick. */
+    public int[] leftOver = ints("leftOver", UNLESS_ZERO, it -> leftOver = it);
 
     // How far it drifts in a tick besides its velocity.
     public int[] driftX = ints("driftX", UNLESS_ZERO, it -> driftX = it);
@@ -352,6 +358,20 @@ public final class BodyStore {
         (first ? memoryLow : otherMemoryLow)[index] = (int) value;
     }
 
+    /** What small accelerations left over along x, in 4096ths of sub-pixels per tick. */
+    public int leftOverX(int index) {
+        return leftOver[index] >> Short.SIZE;
+    }
+
+    /** The same along y. */
+    public int leftOverY(int index) {
+        return (short) leftOver[index];
+    }
+
+    public void setLeftOver(int index, int alongX, int alongY) {
+        leftOver[index] = alongX << Short.SIZE | alongY & 0xFFFF;
+    }
+
     public void setTag(int index, long tag) {
         tagHigh[index] = (int) (tag >>> Integer.SIZE);
         tagLow[index] = (int) tag;
@@ -407,7 +427,7 @@ public final class BodyStore {
         }
     }
 
-    /** Changes the friction of a body, in sub-pixels per tick squared. */
+    /** Changes the friction of a body, as in {@link #friction}. */
     public void setFriction(int index, int newFriction) {
         counts.remove(index);
         friction[index] = newFriction;

@@ -237,7 +237,7 @@ public final class Body {
 
     /** {@return how much it slows down on the ground without a controller, in pixels per second squared} */
     public double friction() {
-        return SubPixels.toPxPerSecondSquared(store.friction[row()], ticksPerSecond);
+        return SubPixels.unpackedAcceleration(store.friction[row()], ticksPerSecond);
     }
 
     /** {@return how strongly it pushes crates up slopes, in pixels per second squared} */

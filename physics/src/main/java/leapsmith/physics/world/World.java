@@ -45,7 +45,7 @@ public final class World {
      * The version of the simulation. It is incremented whenever the same start, edits and inputs may give different
      * results than before, so that a recording can store the version that made it.
      */
-    public static final int SIMULATION_VERSION = 5;
+    public static final int SIMULATION_VERSION = 6;
 
     final BodyStore store = new BodyStore();
     final TileMap map;
@@ -155,14 +155,14 @@ public final class World {
         supports.refresh();
         resolver.resolveAll(events, effects);
         timer.done(Phase.RESOLVE_EDITS);
-        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
+        numbers.applyTo(takeOff);
         controllers.runAll(down, numbers.previousInputs);
         if (controller != null) {
             control.runAll(controller, down, numbers.previousInputs);
         }
         numbers.previousInputs = down;
         timer.done(Phase.CONTROL);
-        gravity.runAll(numbers.gravity(), numbers.maxFall());
+        gravity.runAll(numbers.gravity(), numbers.fineGravity(), numbers.maxFall());
         friction.runAll();
         timer.done(Phase.INTEGRATE);
         solids.begin(numbers.gravity());
@@ -485,7 +485,7 @@ public final class World {
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public boolean canJump(Body body) {
-        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
+        numbers.applyTo(takeOff);
         return controllers.canJump(handles.indexOf(body));
     }
 

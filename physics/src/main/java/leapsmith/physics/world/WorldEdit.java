@@ -453,7 +453,8 @@ public sealed interface WorldEdit {
         static void make(Edits edits, Body body, double pxPerSecondSquared) {
             int index = edits.begin(body);
             BodyDef.requireNotNegative(pxPerSecondSquared, "friction");
-            edits.store.setFriction(index, edits.perTickSquared(pxPerSecondSquared, "friction"));
+            int rate = edits.numbers.ticksPerSecond();
+            edits.store.setFriction(index, SubPixels.packedAcceleration(pxPerSecondSquared, rate, "friction"));
             if (edits.isPublished()) {
                 edits.publish(new SetFriction(index, pxPerSecondSquared));
             }

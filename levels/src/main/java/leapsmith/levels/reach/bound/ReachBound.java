@@ -283,8 +283,9 @@ public final class ReachBound {
 
         private void checkNumbers() {
             int rate = level.physics().ticksPerSecond();
-            // Half of it is what pulls at the soft apex.
-            require(SubPixels.perTickSquared(level.physics().gravity(), rate) >= 2, UnsupportedFeature.NO_GRAVITY);
+            // The fraction of a smaller one counts in falls.
+            int gravity = SubPixels.perTickSquared(level.physics().gravity(), rate);
+            require(gravity >= SubPixels.SMALL_ACCELERATION, UnsupportedFeature.NO_GRAVITY);
             int maxFall = SubPixels.perTick(level.physics().maxFallSpeed(), rate);
             require(maxFall >= SubPixels.PER_PIXEL, UnsupportedFeature.SLOW_FALL);
             require(level.tileSize() >= MIN_TILE_SIZE, UnsupportedFeature.SMALL_TILES);
