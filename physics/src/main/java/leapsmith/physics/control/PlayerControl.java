@@ -88,6 +88,7 @@ final class PlayerControl {
         boolean isWanted = isPressed || store.buffer[i] > 0;
         if ((store.flags[i] & (BodyFlags.JUMPED | BodyFlags.LAUNCHED)) == BodyFlags.JUMPED) {
             // The game had it jump, which uses up a press.
+            store.flags[i] |= BodyFlags.JUMPS;
             jump.clear(i);
             store.state[i] = ControllerState.JUMP.ordinal();
         } else if (jump.jumps(i, onGround, mayJumpOff || mayJump(i), isPressed)) {
@@ -178,7 +179,7 @@ final class PlayerControl {
             lift.jump(i);
         }
         store.state[i] = ControllerState.JUMP.ordinal();
-        store.flags[i] |= BodyFlags.JUMPED;
+        store.flags[i] |= BodyFlags.JUMPED | (store.has(i, BodyFlags.LAUNCHED) ? 0 : BodyFlags.JUMPS);
     }
 
     /** What the ground and what it is in make of a jump; with the head out of the water a stroke is a full jump. */

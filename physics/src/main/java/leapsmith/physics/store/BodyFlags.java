@@ -79,6 +79,9 @@ public final class BodyFlags {
     /** It has dashed since it was last supported. */
     public static final int DASHED = 1 << 28;
 
+    /** It starts a jump in this tick, and not a launch. */
+    public static final int JUMPS = 1 << 29;
+
     /** While it has any of these, no one-way supports it. */
     public static final int PASSES_ONE_WAYS = DROPPING | LEAVING_RAMP;
 
@@ -86,10 +89,10 @@ public final class BodyFlags {
     public static final int PLATFORM = KINEMATIC | TOP | SOLID;
 
     /** The bits that hold for one tick only. */
-    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING | TURNED | LAUNCHING | WALKS | WEIGHTLESS;
+    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING | TURNED | LAUNCHING | WALKS | WEIGHTLESS | JUMPS;
 
     /** All bits but those that affect nothing after the tick in which they are set. */
-    public static final int LASTING = ~(WALKS | WEIGHTLESS);
+    public static final int LASTING = ~(WALKS | WEIGHTLESS | JUMPS);
 
     private BodyFlags() {}
 }

@@ -117,7 +117,7 @@ public final class BodyControl {
         int up = takeOff.speed(index, newSpeed, SubPixels.perReferenceTick(speed));
         store.vx[index] = newVx;
         store.vy[index] = takeOff.velocity(up);
-        store.flags[index] = store.flags[index] & ~BodyFlags.LAUNCHED | BodyFlags.JUMPED;
+        store.flags[index] = store.flags[index] & ~BodyFlags.LAUNCHED | BodyFlags.JUMPED | BodyFlags.JUMPS;
         store.state[index] = ControllerState.JUMP.ordinal();
         store.buffer[index] = 0;
         store.coyote[index] = 0;
@@ -127,7 +127,7 @@ public final class BodyControl {
 
     /** Keeps gravity from acting on it in this tick, as on a ladder, in a dash or in the air. */
     public void skipGravity() {
-        store.flags[index] |= BodyFlags.JUMPED;
+        store.flags[index] |= BodyFlags.WEIGHTLESS;
     }
 
     /** Lets it pass through one-ways in this tick. */

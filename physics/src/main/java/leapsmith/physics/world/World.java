@@ -73,7 +73,8 @@ public final class World {
     final Bullets bullets;
     private final PairResponse response;
     private final SensorEvents sensors;
-    private final EventList events = new EventList();
+    private final ContactEvents contactEvents;
+    private final EventList events = new EventList(store);
     private final PhaseTimer timer;
 
     private final CellCounts cells;
@@ -109,6 +110,7 @@ public final class World {
         bullets = new Bullets(store, map, edge, queries.ofBodies(), changes, ticksPerSecond);
         response = new PairResponse(store, map, edge, platforms, supports, contacts);
         sensors = new SensorEvents(store);
+        contactEvents = new ContactEvents(store, queries);
         timer = new PhaseTimer(from.timing);
         cells = new CellCounts(finder, map, from.cellColumns, from.cellRows);
         pairs = new PairList(finder, history, ticksPerSecond);
@@ -189,6 +191,7 @@ public final class World {
         timer.done(Phase.TILES);
         sensors.publish(finder.pairs(), events);
         publishLeaving();
+        contactEvents.publish(events, handles, numbers.gravity() < 0);
         removeCrushed();
         queries.changed();
         timer.done(Phase.EVENTS);
@@ -702,6 +705,16 @@ public final class World {
         return handles.get(index);
     }
 
+    /**
+     * {@return the body at an index with a generation, such as those of an event or of a frame; null if it is gone}
+     * @param index any value
+     * @param generation see {@link Body#generation}
+     */
+    public Body body(int index, int generation) {
+        Body body = handles.get(index);
+        return body != null && body.generation() == generation ? body : null;
+    }
+
     /** {@return the spatial queries: overlaps, nearest body, ray casts and box casts} Always the same object. */
     public Queries queries() {
         return queries;
@@ -730,6 +743,16 @@ public final class World {
      */
     public void setTiming(boolean timed) {
         timer.turn(timed);
+    }
+
+    /**
+     * Sets whether landing, jumping, leaving the ground and bumping are {@link #events}, see {@link EventType#LANDED}. They are off
+     * by default: a step looks for them only if they are on. This changes no result, and is not part of a snapshot.
+     *
+     * @param on whether they are published, from the next step on
+     */
+    public void setContactEvents(boolean on) {
+        contactEvents.turn(on);
     }
 
     /** {@return the durations of the last step, all 0 unless it was timed, see {@link #setTiming}} Always the same object. */
