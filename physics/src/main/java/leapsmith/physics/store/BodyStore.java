@@ -13,6 +13,8 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.Column.Definition;
@@ -43,6 +45,11 @@ public final class BodyStore {
 
     /** How many numbers a controller of the game remembers for a body. */
     public static final int MEMORY = 2;
+
+    private static final int PATH_TICK_BITS = 28;
+
+    /** The longest cycle of a path, in ticks. */
+    static final int MAX_PATH_TICKS = (1 << PATH_TICK_BITS) - 1;
 
     /** How long a button is ignored after a body let go of a ledge. */
     private static final int BLOCKED_TICKS = 3;
@@ -118,8 +125,8 @@ public final class BodyStore {
     // How far its path is beyond where bodies get.
     public int[] beyondX = ints("beyondX", UNLESS_ZERO, it -> beyondX = it);
     public int[] beyondY = ints("beyondY", UNLESS_ZERO, it -> beyondY = it);
-    /** Its progress along its path, in ticks. */
-    public int[] age = ints("age", PACKED, it -> age = it);
+    /** {@link #pathTick} and the ordinal of {@link #pathMotion} times 2^28. */
+    private int[] age = ints("age", PACKED, it -> age = it);
 
     /**
      * How much a body without a controller slows down on the ground, in sub-pixels per tick squared; if negative, in 4096ths of
@@ -326,7 +333,7 @@ public final class BodyStore {
         channel[index] = def.channel();
         if (path[index] == null || body.path == null || !path[index].def().equals(body.path.def())) {
             path[index] = body.path;
-            age[index] = 0;
+            setPathPlace(index, 0, PathMotion.FORWARD);
         }
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
@@ -380,9 +387,51 @@ public final class BodyStore {
     /** Sets how a kinematic body moves from the next step on, in sub-pixels per tick. It leaves its path. */
     public void drive(int index, int newVx, int newVy) {
         path[index] = null;
-        age[index] = 0;
+        setPathPlace(index, 0, PathMotion.FORWARD);
         drivenX[index] = newVx;
         drivenY[index] = newVy;
+    }
+
+    /**
+     * Puts a kinematic body on a path, where it is.
+     *
+     * @param tick its progress along the path
+     * @throws IllegalArgumentException if a number of the path is out of range, or it has no such tick; nothing is changed then
+     */
+    public void setPath(int index, PathDef newPath, int tick, int ticksPerSecond) {
+        QuantizedPath quantized = new QuantizedPath(newPath, ticksPerSecond);
+        if (tick < 0 || tick >= quantized.period()) {
+            throw new IllegalArgumentException(
+                    "tick is " + tick + ", not from 0 to " + (quantized.period() - 1) + " of the path");
+        }
+        drive(index, 0, 0);
+        beyondX[index] = 0;
+        beyondY[index] = 0;
+        path[index] = quantized;
+        setPathPlace(index, tick, PathMotion.FORWARD);
+    }
+
+    /** Its progress along its path, in ticks; 0 if it has none. */
+    public int pathTick(int index) {
+        return age[index] & MAX_PATH_TICKS;
+    }
+
+    /** How it moves along its path. */
+    public PathMotion pathMotion(int index) {
+        return QuantizedPath.MOTIONS.get(age[index] >> PATH_TICK_BITS);
+    }
+
+    public void setPathPlace(int index, int tick, PathMotion motion) {
+        age[index] = motion.ordinal() << PATH_TICK_BITS | tick;
+    }
+
+    /** Whether the row has a progress along its path, or none, that a body can have. */
+    boolean hasPathPlace(int index) {
+        int motion = age[index] >> PATH_TICK_BITS;
+        int most = path[index] == null ? 0 : path[index].period() - 1;
+        return motion >= 0
+                && motion < (path[index] == null ? 1 : QuantizedPath.MOTIONS.size())
+                && pathTick(index) <= most;
     }
 
     /** Sets the place of a body, also as its place before the step. */

@@ -6,6 +6,7 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
@@ -171,7 +172,12 @@ public final class Body {
 
     /** {@return its progress along its path, 0 to {@link #pathPeriod} - 1 ticks; 0 if it has none} */
     public int pathTick() {
-        return store.age[row()];
+        return store.pathTick(row());
+    }
+
+    /** {@return how it moves along its path; {@link PathMotion#STOPPED} if it has none} */
+    public PathMotion pathMotion() {
+        return store.path[row()] == null ? PathMotion.STOPPED : store.pathMotion(index);
     }
 
     /**

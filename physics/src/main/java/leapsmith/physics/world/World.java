@@ -5,6 +5,8 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.control.Controllers;
 import leapsmith.physics.control.Friction;
 import leapsmith.physics.control.Gravity;
@@ -494,7 +496,7 @@ public final class World {
 
     /**
      * Moves a kinematic body from the next step on, until it is driven otherwise; 0 stops it. It carries and pushes other
-     * bodies as one on a path does, and leaves its path; {@link #redefine} puts it on another one.
+     * bodies as one on a path does, and leaves its path; {@link #setPath} puts it on one.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
@@ -504,6 +506,33 @@ public final class World {
      */
     public boolean drive(Body body, double vx, double vy) {
         return WorldEdit.Drive.make(edits, body, vx, vy);
+    }
+
+    /**
+     * Puts a kinematic body on a path, on which it moves {@linkplain PathMotion#FORWARD forward} from the next step on. Where it is
+     * now is where the path is at the tick: at 0 its first stop.
+     *
+     * @param body of this world
+     * @param path the new path
+     * @param tick how far it is along the path, 0 to less than the ticks that the path takes
+     * @return false if it is not {@linkplain BodyDef#kinematic(boolean) kinematic}; nothing is changed then
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
+     */
+    public boolean setPath(Body body, PathDef path, int tick) {
+        return WorldEdit.SetPath.make(edits, body, path, tick);
+    }
+
+    /**
+     * Changes how a body moves along its path, from the next step on: it stops, goes on, turns round, or moves to the last or first
+     * stop and stays there. It stays at a stop as long as the path says, also before it leaves the first one.
+     *
+     * @param body of this world
+     * @param motion how it moves
+     * @return false if it has no path; nothing is changed then
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    public boolean setPathMotion(Body body, PathMotion motion) {
+        return WorldEdit.SetPathMotion.make(edits, body, motion);
     }
 
     /**

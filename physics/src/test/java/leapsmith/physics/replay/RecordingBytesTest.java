@@ -19,6 +19,8 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
@@ -126,6 +128,9 @@ class RecordingBytesTest {
         world.launch(hero, 10, -300);
         world.step(Inputs.NONE);
         world.jump(hero, 50, 200);
+        world.setPath(lift, PathDef.backAndForth(0, -40, 30).then(20, 0), 5);
+        world.setPathMotion(lift, PathMotion.TO_END);
+        world.step(Inputs.NONE);
         world.drive(lift, 0, -20);
         world.redefine(lift, lift.toDef().solidity(Solidity.ALL));
         world.setTag(crate, Long.MIN_VALUE);

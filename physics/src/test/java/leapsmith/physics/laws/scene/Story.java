@@ -11,6 +11,7 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
@@ -115,13 +116,15 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
                 .life(1 + random.nextInt(60));
         PathDef path = PathDef.backAndForth(
                 random.nextInt(6 * tileSize) + 1, -random.nextInt(6 * tileSize), 1 + random.nextInt(20 * tileSize));
-        return switch (random.nextInt(24)) {
+        return switch (random.nextInt(27)) {
             case 19 -> new WorldEdit.Jump(body, random.nextInt(-200, 200), random.nextInt(20 * tileSize));
             case 20 ->
                 new WorldEdit.Drive(
                         body, random.nextInt(-9 * tileSize, 9 * tileSize), random.nextInt(-9 * tileSize, 9 * tileSize));
             case 21 -> new WorldEdit.SetTag(body, random.nextLong());
             case 22, 23 -> new WorldEdit.Redefine(body, redefined(random, some, path));
+            case 24 -> new WorldEdit.SetPath(body, path, random.nextInt(200));
+            case 25, 26 -> new WorldEdit.SetPathMotion(body, PathMotion.values()[random.nextInt(5)]);
             case 0, 1 -> new WorldEdit.Fire(bullet);
             case 2 ->
                 new WorldEdit.AddEmitter(
