@@ -213,7 +213,7 @@ public final class Body {
         return CONTROLS[store.control[row()]];
     }
 
-    /** {@return the input channel that it uses if it is a player's, 0 to 7} */
+    /** {@return the input channel that it uses if it is a player's, 0 to {@link BodyDef#CHANNELS} - 1} */
     public int channel() {
         return store.channel[row()];
     }

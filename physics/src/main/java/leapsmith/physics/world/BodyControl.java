@@ -20,8 +20,8 @@ public final class BodyControl {
     private final TakeOff takeOff;
     private final int ticksPerSecond;
     private int index;
-    private long inputs;
-    private long previousInputs;
+    private Inputs inputs = Inputs.NONE;
+    private Inputs previousInputs = Inputs.NONE;
 
     BodyControl(BodyStore store, BodyHandles handles, TakeOff takeOff, int ticksPerSecond) {
         this.store = store;
@@ -31,7 +31,7 @@ public final class BodyControl {
     }
 
     /** Calls a controller for all bodies that have one. */
-    void runAll(BodyController controller, long down, long previouslyDown) {
+    void runAll(BodyController controller, Inputs down, Inputs previouslyDown) {
         inputs = down;
         previousInputs = previouslyDown;
         int limit = store.limit();
@@ -54,12 +54,12 @@ public final class BodyControl {
      * {@link Inputs#with(int, int)}.
      */
     public int buttons() {
-        return Controllers.buttons(inputs, store.channel[index]);
+        return inputs.buttons(store.channel[index]);
     }
 
     /** {@return the buttons that were down in the step before, as bits} */
     public int previousButtons() {
-        return Controllers.buttons(previousInputs, store.channel[index]);
+        return previousInputs.buttons(store.channel[index]);
     }
 
     /**

@@ -150,7 +150,7 @@ public final class World {
      */
     public void step(Inputs inputs) {
         // Fails on null before anything is changed or published.
-        long down = inputs.bits();
+        Objects.requireNonNull(inputs);
         changes.beforeStep();
         timer.start();
         long tick = ++numbers.tick;
@@ -160,11 +160,12 @@ public final class World {
         resolver.resolveAll(events, effects);
         timer.done(Phase.RESOLVE_EDITS);
         numbers.applyTo(takeOff);
-        controllers.runAll(down, numbers.previousInputs);
+        Inputs before = numbers.previousInputs;
+        controllers.runAll(inputs.bits(), inputs.moreBits(), before.bits(), before.moreBits());
         if (controller != null) {
-            control.runAll(controller, down, numbers.previousInputs);
+            control.runAll(controller, inputs, before);
         }
-        numbers.previousInputs = down;
+        numbers.previousInputs = inputs;
         timer.done(Phase.CONTROL);
         gravity.runAll(numbers.gravity(), numbers.fineGravity(), numbers.maxFall());
         friction.runAll();

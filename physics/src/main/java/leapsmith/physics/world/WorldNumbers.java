@@ -20,7 +20,7 @@ final class WorldNumbers {
     private int maxFall;
 
     long tick;
-    long previousInputs;
+    Inputs previousInputs = Inputs.NONE;
 
     WorldNumbers(int ticksPerSecond) {
         this.ticksPerSecond = ticksPerSecond;
@@ -82,7 +82,10 @@ final class WorldNumbers {
     }
 
     void addTo(StateHash hash) {
-        hash.add(tick).add(previousInputs).add(gravity).add(maxFall);
+        hash.add(tick).add(previousInputs.bits()).add(gravity).add(maxFall);
+        if (previousInputs.moreBits() != 0) {
+            hash.add(previousInputs.moreBits());
+        }
         if (ticksPerSecond != SubPixels.REFERENCE_RATE) {
             hash.add(referenceGravity);
         }

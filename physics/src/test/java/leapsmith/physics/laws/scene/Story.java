@@ -3,6 +3,7 @@ package leapsmith.physics.laws.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Control;
@@ -69,7 +70,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
     /** The story as a recording, with the hash of every state. */
     public Recording<WorldEdit> recording() {
         InputLog.Builder inputs = new InputLog.Builder();
-        scene.inputs().forEach(bits -> inputs.append(new Inputs(bits)));
+        IntStream.range(0, scene.ticks()).forEach(tick -> inputs.append(scene.inputs(tick)));
         EditLog.Builder<WorldEdit> log = new EditLog.Builder<>();
         for (int tick = 0; tick < edits.size(); tick++) {
             for (WorldEdit edit : edits.get(tick)) {
@@ -82,7 +83,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
 
     /** The inputs of a tick. */
     public Inputs inputs(int tick) {
-        return new Inputs(scene.inputs().get(tick));
+        return scene.inputs(tick);
     }
 
     /** A definition with changes of all kinds, which fits a body of any size. */
