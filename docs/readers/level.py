@@ -37,7 +37,8 @@ DEFAULTS = {
                  "interval": 60, "phase": 0, "count": 1, "spread": 0, "life": 600, "onTile": "vanish"},
 }
 MOVEMENT = {"walk": 160, "jump": 410, "jumpReleaseSpeed": 200, "acceleration": 0, "damping": 0, "coyoteTime": 0,
-            "jumpBuffer": 0, "corner": 0, "apexSpeed": 0, "liftTime": 0, "ledgeGrab": False}
+            "jumpBuffer": 0, "corner": 0, "apexSpeed": 0, "liftTime": 0, "airJumps": 0, "wallJump": 0,
+            "wallJumpTime": 0.15, "wallSlide": 0, "dash": 0, "dashTime": 0.15, "ledgeGrab": False}
 PHYSICS = {"ticksPerSecond": 60, "gravity": 1030, "maxFallSpeed": 900, "openSides": []}
 # Keys of version 1 that have another name now.
 FORMER_KEYS = {"firm": "solidToBodies", "jumpCut": "jumpReleaseSpeed"}

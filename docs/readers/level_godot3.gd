@@ -34,7 +34,8 @@ const DEFAULTS = {
 			"interval": 60, "phase": 0, "count": 1, "spread": 0, "life": 600, "onTile": "vanish"},
 }
 const MOVEMENT = {"walk": 160, "jump": 410, "jumpReleaseSpeed": 200, "acceleration": 0, "damping": 0,
-		"coyoteTime": 0, "jumpBuffer": 0, "corner": 0, "apexSpeed": 0, "liftTime": 0, "ledgeGrab": false}
+		"coyoteTime": 0, "jumpBuffer": 0, "corner": 0, "apexSpeed": 0, "liftTime": 0, "airJumps": 0,
+		"wallJump": 0, "wallJumpTime": 0.15, "wallSlide": 0, "dash": 0, "dashTime": 0.15, "ledgeGrab": false}
 const PHYSICS = {"ticksPerSecond": 60, "gravity": 1030, "maxFallSpeed": 900, "openSides": []}
 # Keys of version 1 that have another name now.
 const FORMER_KEYS = {"firm": "solidToBodies", "jumpCut": "jumpReleaseSpeed"}

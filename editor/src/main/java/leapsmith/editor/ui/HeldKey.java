@@ -19,6 +19,8 @@ public enum HeldKey implements Bindable {
     GAME_JUMP("game.jump", Scope.GAME, Set.of(Button.JUMP, Button.UP), KeyCode.W, KeyCode.UP),
     GAME_JUMP_ONLY("game.jumpOnly", Scope.GAME, Set.of(Button.JUMP), KeyCode.X),
     GAME_DROP("game.drop", Scope.GAME, Set.of(Button.DOWN), KeyCode.S, KeyCode.DOWN),
+    /** Dashes, if the player can. */
+    GAME_DASH("game.dash", Scope.GAME, Set.of(Button.DASH), KeyCode.C),
     GAME_CLONE("game.clone", Scope.GAME, Set.of(), KeyCode.SPACE),
     GAME_REWIND("game.rewind", Scope.GAME, Set.of(), KeyCode.BACK_SPACE),
     CURSOR_LEFT("cursor.left", Scope.TILE_CURSOR, Set.of(), KeyCode.LEFT),

@@ -503,7 +503,7 @@ class LevelsCommandTest {
         CommandRun.of("play", level, "--ticks", "many").assertFailed("--ticks");
         CommandRun.of("play", level, "--ticks", "-1").assertFailed("--ticks");
         CommandRun.of("play", level, "--input", "rigth*5")
-                .assertFailed("expected one of left, right, jump, down, up, none, found \"rigth\"");
+                .assertFailed("expected one of left, right, jump, down, up, dash, none, found \"rigth\"");
         CommandRun.of("render", level, "x.png", "--tick", "-1").assertFailed("--tick");
         CommandRun.of("render", level, "x.png", "--overlay", "smoke").assertFailed("smoke");
         CommandRun.of("render", level, "x.png", "--look", "blue").assertFailed("--look");

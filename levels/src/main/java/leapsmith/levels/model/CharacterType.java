@@ -6,6 +6,7 @@ import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.levels.model.PropertyGroup.Preset;
+import leapsmith.physics.body.AirMoves;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Forgiveness;
@@ -105,6 +106,45 @@ public final class CharacterType {
                             + " 0 means never.")
             .addedInVersion2()
             .shownWhen(CharacterType::isPlayer);
+    /** How often a player can jump again in the air. */
+    public static final Property<Double> AIR_JUMPS = Property.number(
+                    "airJumps",
+                    ValueType.Number.whole(0, AirMoves.MAX_AIR_JUMPS, Unit.NONE),
+                    0,
+                    "How often a player can jump again in the air before it lands.")
+            .addedInVersion2()
+            .shownWhen(CharacterType::isPlayer);
+    /** The property {@code wallJump}; {@link Property#about} says what it does. */
+    public static final Property<Double> WALL_JUMP = speed(
+                    "wallJump",
+                    0,
+                    "A player's speed away from the wall when it jumps off a wall that it touches in the air; 0 means never.")
+            .addedInVersion2()
+            .shownWhen(CharacterType::isPlayer);
+    /** The property {@code wallJumpTime}; {@link Property#about} says what it does. */
+    public static final Property<Double> WALL_JUMP_TIME = seconds(
+                    "wallJumpTime",
+                    AirMoves.NONE.wallJumpSeconds(),
+                    "How long a player moves away from the wall after a wall jump, whatever is pressed.")
+            .addedInVersion2()
+            .shownWhen(character -> isPlayer(character) && character.get(WALL_JUMP) > 0);
+    /** The property {@code wallSlide}; {@link Property#about} says what it does. */
+    public static final Property<Double> WALL_SLIDE = speed(
+                    "wallSlide", 0, "The highest fall speed of a player that pushes against a wall; 0 means no limit.")
+            .addedInVersion2()
+            .shownWhen(CharacterType::isPlayer);
+    /** The property {@code dash}; {@link Property#about} says what it does. */
+    public static final Property<Double> DASH = speed(
+                    "dash",
+                    0,
+                    "The speed of a player's dash, straight ahead, on the ground or once in the air; 0 means never.")
+            .addedInVersion2()
+            .shownWhen(CharacterType::isPlayer);
+    /** The property {@code dashTime}; {@link Property#about} says what it does. */
+    public static final Property<Double> DASH_TIME = seconds(
+                    "dashTime", AirMoves.NONE.dashSeconds(), "How long a dash takes.")
+            .addedInVersion2()
+            .shownWhen(character -> isPlayer(character) && character.get(DASH) > 0);
     /** Whether a player grabs a ledge when it falls along a wall and pushes toward it. */
     public static final Property<Boolean> LEDGE_GRAB = Property.flag(
                     "ledgeGrab", "Whether a player grabs a ledge when it falls along a wall and pushes toward it.")
@@ -121,7 +161,13 @@ public final class CharacterType {
             Part.of(JUMP_BUFFER, Forgiveness::jumpBufferSeconds, Forgiveness::withJumpBufferSeconds),
             Part.of(CORNER_CORRECTION, Forgiveness::cornerPx, Forgiveness::withCornerPx),
             Part.of(APEX_SPEED, Forgiveness::apexSpeed, Forgiveness::withApexSpeed),
-            new Part(LIFT_TIME, Movement::liftSeconds, Movement::withLiftSeconds));
+            new Part(LIFT_TIME, Movement::liftSeconds, Movement::withLiftSeconds),
+            Part.inAir(AIR_JUMPS, AirMoves::airJumps, (moves, jumps) -> moves.withAirJumps(jumps.intValue())),
+            Part.inAir(WALL_JUMP, AirMoves::wallJumpSpeed, AirMoves::withWallJumpSpeed),
+            Part.inAir(WALL_JUMP_TIME, AirMoves::wallJumpSeconds, AirMoves::withWallJumpSeconds),
+            Part.inAir(WALL_SLIDE, AirMoves::wallSlideSpeed, AirMoves::withWallSlideSpeed),
+            Part.inAir(DASH, AirMoves::dashSpeed, AirMoves::withDashSpeed),
+            Part.inAir(DASH_TIME, AirMoves::dashSeconds, AirMoves::withDashSeconds));
 
     /** Movement values; the part of a character that play commands can change. */
     public static final PropertyGroup MOVEMENT = PropertyGroup.nested("movement", movementProperties())
@@ -164,6 +210,16 @@ public final class CharacterType {
                     property,
                     movement -> get.applyAsDouble(movement.forgiveness()),
                     (movement, value) -> movement.withForgiveness(with.apply(movement.forgiveness(), value)));
+        }
+
+        static Part inAir(
+                Property<Double> property,
+                ToDoubleFunction<AirMoves> get,
+                BiFunction<AirMoves, Double, AirMoves> with) {
+            return new Part(
+                    property,
+                    movement -> get.applyAsDouble(movement.airMoves()),
+                    (movement, value) -> movement.withAirMoves(with.apply(movement.airMoves(), value)));
         }
     }
 
@@ -301,7 +357,11 @@ public final class CharacterType {
     }
 
     private static Property<Double> seconds(String key, String about) {
-        return Property.number(key, ValueType.Number.upTo(Forgiveness.MAX_SECONDS, Unit.SECONDS), 0, about);
+        return seconds(key, 0, about);
+    }
+
+    private static Property<Double> seconds(String key, double standard, String about) {
+        return Property.number(key, ValueType.Number.upTo(Forgiveness.MAX_SECONDS, Unit.SECONDS), standard, about);
     }
 
     /** The direction a character faces, and a patrol walks, at the start. */

@@ -3,7 +3,10 @@ package leapsmith.levels.play;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.physics.world.EventType;
 
-/** Events of characters and bullets in play. */
+/**
+ * Events of characters and bullets in play. Jumps, landings and bumps are published only after {@link
+ * leapsmith.physics.world.World#setContactEvents}.
+ */
 public enum PlayEvent {
     /** A tile appeared inside the body, which was moved to the nearest free place. */
     PUSHED_OUT,
@@ -37,6 +40,14 @@ public enum PlayEvent {
     TILE_CRUMBLES,
     /** A tile crumbled, broke or returned. */
     TILE_CHANGED,
+    /** The body started a jump. */
+    JUMPED,
+    /** The body jumped, walked off the ground, or lost it. */
+    LEFT_GROUND,
+    /** The body moved onto the ground; the other object is what it stands on, if that is one. */
+    LANDED,
+    /** The body moved against something with its head or a side; the other object is that, if it is one. */
+    BUMPED,
     /** The player respawned. */
     RESPAWNED;
 
@@ -62,6 +73,10 @@ public enum PlayEvent {
             case TILE_TOUCHED -> TILE_TOUCHED;
             case TILE_CRUMBLES -> TILE_CRUMBLES;
             case TILE_CHANGED -> TILE_CHANGED;
+            case JUMPED -> JUMPED;
+            case LEFT_GROUND -> LEFT_GROUND;
+            case LANDED -> LANDED;
+            case BUMPED -> BUMPED;
         };
     }
 }

@@ -2,6 +2,7 @@ package leapsmith.levels.play;
 
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
+import leapsmith.physics.body.AirMoves;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.body.Movement;
@@ -54,6 +55,12 @@ final class PlayerState {
             hash.add(movement.grabsLedges() ? 1 : 0).add(start.facingLeft() ? 1 : 0);
             if (movement.liftSeconds() != 0) {
                 add(hash, movement.liftSeconds());
+            }
+            AirMoves moves = movement.airMoves();
+            if (moves.isAny()) {
+                hash.add(moves.airJumps());
+                add(hash, moves.wallJumpSpeed(), moves.wallJumpSeconds(), moves.wallSlideSpeed());
+                add(hash, moves.dashSpeed(), moves.dashSeconds());
             }
             if (start.friction() != 0 || start.pushForce() != 0) {
                 add(hash, start.friction(), start.pushForce());

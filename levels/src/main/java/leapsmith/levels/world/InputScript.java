@@ -129,7 +129,7 @@ public final class InputScript {
                 unnamed &= ~button.bit();
             }
         }
-        if (unnamed != 0) {
+        if (unnamed != 0 || inputs.moreBits() != 0) {
             throw new IllegalArgumentException(inputs + " has a button without a name");
         }
         return names.isEmpty() ? NOTHING : String.join("+", names);

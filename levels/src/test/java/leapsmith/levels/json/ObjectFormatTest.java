@@ -81,12 +81,19 @@ class ObjectFormatTest {
     }
 
     @Test
-    void frictionPushForceAndLiftMomentumNeedVersion2() throws IOException {
+    void frictionPushForceLiftMomentumAndAirMovesNeedVersion2() throws IOException {
         Level plain = Texts.read(Texts.EXAMPLE);
         LevelObject hero = plain.object("hero").orElseThrow();
-        for (Property<Double> property :
-                List.of(CharacterType.FRICTION, CharacterType.PUSH_FORCE, CharacterType.LIFT_TIME)) {
-            assertTrue(Texts.write(plain.withObject("hero", hero.with(property, 0.0)))
+        for (Property<Double> property : List.of(
+                CharacterType.FRICTION,
+                CharacterType.PUSH_FORCE,
+                CharacterType.LIFT_TIME,
+                CharacterType.WALL_JUMP,
+                CharacterType.WALL_JUMP_TIME,
+                CharacterType.WALL_SLIDE,
+                CharacterType.DASH,
+                CharacterType.DASH_TIME)) {
+            assertTrue(Texts.write(plain.withObject("hero", hero.with(property, property.defaultValue())))
                     .contains("\"version\": 1,"));
             Level level = plain.withObject("hero", hero.with(property, 1.5));
             String text = Texts.write(level);

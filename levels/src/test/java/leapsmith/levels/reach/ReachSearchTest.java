@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -26,6 +28,9 @@ import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.bound.ReachBound;
+import leapsmith.levels.reach.bound.UnsupportedFeature;
+import leapsmith.physics.body.AirMoves;
+import leapsmith.physics.body.Movement;
 import leapsmith.physics.world.Body;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +39,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The search finds what the player can reach, and what it finds can be done. */
 class ReachSearchTest {
     private static final long STEPS = 4_000_000;
+    /** The column where the player starts. */
+    private static final int START = 5;
+
     private static final int EDITS = Boolean.getBoolean("leapsmith.thorough") ? 40 : 12;
 
     @ParameterizedTest
@@ -86,6 +94,46 @@ class ReachSearchTest {
             assertTrue(player.x() < (column + 1) * level.tileSize());
             assertTrue(player.x() + player.width() > column * level.tileSize());
         }
+    }
+
+    @Test
+    void movesInTheAirReachWhatIsTooHighOrTooFarAndNothingIsImpossible() {
+        String[] tower = new String[30];
+        Arrays.fill(tower, "..............");
+        tower[29] = "##############";
+        tower[21] = "......###.....";
+        assertReaches(tower, Movement.CLASSIC, 7, 21, false);
+        assertReaches(tower, Movement.CLASSIC.withAirMoves(AirMoves.NONE.withAirJumps(1)), 7, 21, true);
+        String[] shaft = new String[30];
+        Arrays.fill(shaft, "####......####");
+        shaft[29] = "##############";
+        for (int row = 0; row < 5; row++) {
+            shaft[row] = "..............";
+        }
+        assertReaches(shaft, Movement.CLASSIC, 12, 5, false);
+        assertReaches(shaft, Movement.CLASSIC.withAirMoves(AirMoves.NONE.withWallJumpSpeed(160)), 12, 5, true);
+        String gap = "######.............#######";
+        String[] wide = new String[20];
+        Arrays.fill(wide, gap);
+        Arrays.fill(wide, 0, 9, gap.replace('#', '.'));
+        assertReaches(wide, Movement.CLASSIC, 22, 9, false);
+        AirMoves dash = AirMoves.NONE.withDashSpeed(480).withDashSeconds(0.2);
+        assertReaches(wide, Movement.CLASSIC.withAirMoves(dash), 22, 9, true);
+    }
+
+    private static void assertReaches(String[] rows, Movement movement, int column, int row, boolean isReached) {
+        int floor = rows.length - 1;
+        while (rows[floor - 1].charAt(START) == '#') {
+            floor--;
+        }
+        LevelObject hero = TestLevels.hero(16 * START, 16 * floor - 40);
+        Level level = TestLevels.with(TestLevels.of(rows), CharacterType.withMovement(hero, movement));
+        ReachMap map = TestSearches.search(level);
+        assertEquals(isReached, map.ticksTo(column, row).isPresent());
+        boolean hasMoves = movement.airMoves().isAny();
+        assertEquals(
+                hasMoves ? Set.of(UnsupportedFeature.AIR_MOVES) : Set.of(),
+                ReachBound.of(level, () -> true).reasons());
     }
 
     @Test

@@ -79,17 +79,17 @@ class InputScriptTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "rigth*60; step 1: expected one of left, right, jump, down, up, none, found \"rigth\"",
-                "right*60,jmup*2; step 2: expected one of left, right, jump, down, up, none, found \"jmup\"",
+                "rigth*60; step 1: expected one of left, right, jump, down, up, dash, none, found \"rigth\"",
+                "right*60,jmup*2; step 2: expected one of left, right, jump, down, up, dash, none, found \"jmup\"",
                 "right*; step 1: expected 1 to 100000000 ticks after *, found",
                 "right*-3; step 1: expected 1 to 100000000 ticks after *, found",
                 "right*0; step 1: expected 1 to 100000000 ticks after *, found",
                 "right*99999999999; step 1: expected 1 to 100000000 ticks after *, found",
                 "right*3*4; step 1: expected 1 to 100000000 ticks after *, found",
-                "right,,left; step 2: expected one of left, right, jump, down, up, none, found nothing",
-                "right+*3; step 1: expected one of left, right, jump, down, up, found \"\"",
-                "none+right*3; step 1: expected one of left, right, jump, down, up, found \"none\"",
-                "*3; step 1: expected one of left, right, jump, down, up, none, found nothing"
+                "right,,left; step 2: expected one of left, right, jump, down, up, dash, none, found nothing",
+                "right+*3; step 1: expected one of left, right, jump, down, up, dash, found \"\"",
+                "none+right*3; step 1: expected one of left, right, jump, down, up, dash, found \"none\"",
+                "*3; step 1: expected one of left, right, jump, down, up, dash, none, found nothing"
             })
     void anErrorNamesTheStepAndWhatWasExpected(String script, String expected) {
         String message = assertThrows(IllegalArgumentException.class, () -> InputScript.parse(script))

@@ -20,7 +20,7 @@ public final class BodyDef {
      */
     public static final int MAX_SIDE_PX = 131_072;
     /** The number of input channels. */
-    public static final int CHANNELS = 8;
+    public static final int CHANNELS = 16;
     /** The width of {@link #character} in pixels. */
     public static final double CLASSIC_WIDTH = 12;
     /** The height of {@link #character} in pixels. */
@@ -169,7 +169,7 @@ public final class BodyDef {
 
     /**
      * {@return a copy with another input channel, which {@link Control#PLAYER} reads}
-     * @param newChannel 0 to 7
+     * @param newChannel 0 to {@link #CHANNELS} - 1
      * @throws IllegalArgumentException if it is out of range
      */
     public BodyDef channel(int newChannel) {
@@ -404,7 +404,7 @@ public final class BodyDef {
         return control;
     }
 
-    /** {@return its input channel, 0 to 7} */
+    /** {@return its input channel, 0 to {@link #CHANNELS} - 1} */
     public int channel() {
         return channel;
     }

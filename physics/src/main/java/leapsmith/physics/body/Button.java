@@ -11,7 +11,9 @@ public enum Button {
     /** Drop through a one-way tile or platform, or through the whole ramp of one-way slopes; climb down. */
     DOWN,
     /** Climb up. */
-    UP;
+    UP,
+    /** Dash, if {@link AirMoves#dashSpeed} is not 0. */
+    DASH;
 
     /** {@return the bit of this button in a set of buttons} */
     public int bit() {

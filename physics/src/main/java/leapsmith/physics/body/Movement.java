@@ -25,6 +25,7 @@ import java.util.Objects;
  *     to {@link #MAX_LIFT_SECONDS}: 0 for never, not even from the platform. The jump adds the velocity along x and the
  *     part that rises; the rest of the jump is then relative to it, until the body lands, grabs a ledge or meets a wall
  *     in front of it
+ * @param airMoves air jumps, wall jumps, wall slides and dashes; {@link AirMoves#NONE} for none
  */
 public record Movement(
         double walkSpeed,
@@ -34,7 +35,8 @@ public record Movement(
         double deceleration,
         boolean grabsLedges,
         Forgiveness forgiveness,
-        double liftSeconds) {
+        double liftSeconds,
+        AirMoves airMoves) {
     /** The upper limit of {@link #liftSeconds}. */
     public static final double MAX_LIFT_SECONDS = 10;
     /** The numbers of the classic preset. */
@@ -58,10 +60,45 @@ public record Movement(
         if (liftSeconds > MAX_LIFT_SECONDS) {
             throw new IllegalArgumentException("liftSeconds is " + liftSeconds + ", more than " + MAX_LIFT_SECONDS);
         }
+        Objects.requireNonNull(airMoves);
     }
 
     /**
-     * Movement without acceleration, ledge grabs, input tolerances and momentum of lifts, as in the classic preset.
+     * Movement without air moves.
+     *
+     * @param walkSpeed pixels per second, not negative
+     * @param jumpSpeed pixels per second, not negative
+     * @param jumpReleaseSpeed pixels per second, not negative
+     * @param acceleration pixels per second squared, not negative
+     * @param deceleration pixels per second squared, not negative
+     * @param grabsLedges whether it grabs ledges
+     * @param forgiveness input tolerances
+     * @param liftSeconds 0 to {@link #MAX_LIFT_SECONDS}
+     * @throws IllegalArgumentException if one is out of range
+     */
+    public Movement(
+            double walkSpeed,
+            double jumpSpeed,
+            double jumpReleaseSpeed,
+            double acceleration,
+            double deceleration,
+            boolean grabsLedges,
+            Forgiveness forgiveness,
+            double liftSeconds) {
+        this(
+                walkSpeed,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                acceleration,
+                deceleration,
+                grabsLedges,
+                forgiveness,
+                liftSeconds,
+                AirMoves.NONE);
+    }
+
+    /**
+     * Movement without acceleration, ledge grabs, input tolerances, momentum of lifts and air moves, as in the classic preset.
      *
      * @param walkSpeed pixels per second, not negative
      * @param jumpSpeed pixels per second, not negative
@@ -86,7 +123,8 @@ public record Movement(
                 deceleration,
                 grabsLedges,
                 forgiveness,
-                liftSeconds);
+                liftSeconds,
+                airMoves);
     }
 
     /**
@@ -103,7 +141,8 @@ public record Movement(
                 deceleration,
                 grabsLedges,
                 forgiveness,
-                liftSeconds);
+                liftSeconds,
+                airMoves);
     }
 
     /**
@@ -113,7 +152,15 @@ public record Movement(
      */
     public Movement withJumpReleaseSpeed(double pxPerSecond) {
         return new Movement(
-                walkSpeed, jumpSpeed, pxPerSecond, acceleration, deceleration, grabsLedges, forgiveness, liftSeconds);
+                walkSpeed,
+                jumpSpeed,
+                pxPerSecond,
+                acceleration,
+                deceleration,
+                grabsLedges,
+                forgiveness,
+                liftSeconds,
+                airMoves);
     }
 
     /**
@@ -130,7 +177,8 @@ public record Movement(
                 deceleration,
                 grabsLedges,
                 forgiveness,
-                liftSeconds);
+                liftSeconds,
+                airMoves);
     }
 
     /**
@@ -147,7 +195,8 @@ public record Movement(
                 pxPerSecondSquared,
                 grabsLedges,
                 forgiveness,
-                liftSeconds);
+                liftSeconds,
+                airMoves);
     }
 
     /**
@@ -156,7 +205,15 @@ public record Movement(
      */
     public Movement withGrabsLedges(boolean grabs) {
         return new Movement(
-                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabs, forgiveness, liftSeconds);
+                walkSpeed,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                acceleration,
+                deceleration,
+                grabs,
+                forgiveness,
+                liftSeconds,
+                airMoves);
     }
 
     /**
@@ -172,7 +229,8 @@ public record Movement(
                 deceleration,
                 grabsLedges,
                 newForgiveness,
-                liftSeconds);
+                liftSeconds,
+                airMoves);
     }
 
     /**
@@ -182,7 +240,32 @@ public record Movement(
      */
     public Movement withLiftSeconds(double seconds) {
         return new Movement(
-                walkSpeed, jumpSpeed, jumpReleaseSpeed, acceleration, deceleration, grabsLedges, forgiveness, seconds);
+                walkSpeed,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                acceleration,
+                deceleration,
+                grabsLedges,
+                forgiveness,
+                seconds,
+                airMoves);
+    }
+
+    /**
+     * {@return a copy with other air moves}
+     * @param newAirMoves {@link AirMoves#NONE} for none
+     */
+    public Movement withAirMoves(AirMoves newAirMoves) {
+        return new Movement(
+                walkSpeed,
+                jumpSpeed,
+                jumpReleaseSpeed,
+                acceleration,
+                deceleration,
+                grabsLedges,
+                forgiveness,
+                liftSeconds,
+                newAirMoves);
     }
 
     private static void check(double value, String name) {

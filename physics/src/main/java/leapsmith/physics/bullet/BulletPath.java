@@ -1,6 +1,8 @@
 package leapsmith.physics.bullet;
 
 import leapsmith.physics.fixed.SubPixels;
+import leapsmith.physics.sweep.HitPlace;
+import leapsmith.physics.sweep.Rectangles;
 import leapsmith.physics.sweep.SlopeHit;
 import leapsmith.physics.sweep.TileSweep;
 import leapsmith.physics.tile.Slope;
@@ -17,6 +19,7 @@ import leapsmith.physics.tile.TileMap;
 public final class BulletPath {
     private final TileSweep sweep;
     private final SlopeHit slopes;
+    private final HitPlace place;
 
     private int x;
     private int y;
@@ -57,6 +60,7 @@ public final class BulletPath {
     public BulletPath(TileMap map) {
         sweep = new TileSweep(map);
         slopes = new SlopeHit(map);
+        place = new HitPlace(map, new Rectangles(), slopes);
     }
 
     /** Starts a path that nothing stops. */
@@ -93,8 +97,7 @@ public final class BulletPath {
             stopped = true;
             bounces = false;
             bounceOffSlope(dx, dy);
-            endX = at(x, dx, stopNumerator, stopDenominator);
-            endY = slopes.freeY(endX, at(y, dy, stopNumerator, stopDenominator), width, height, dy);
+            endAtSlope(x, y, dx, dy);
         } else if (bounces) {
             // From before the turn, where the bullet overlaps nothing.
             long fromX = at(x, dx, stopNumerator, stopDenominator);
@@ -103,18 +106,20 @@ public final class BulletPath {
             long deltaY = endY - fromY;
             if (slopes.find(fromX, fromY, width, height, deltaX, deltaY, oneWays)) {
                 bounceOffSlope(firstX ? -dx : dx, firstX ? dy : -dy);
-                endX = at(fromX, deltaX, slopes.timeNumerator(), slopes.timeDenominator());
-                endY = slopes.freeY(
-                        endX,
-                        at(fromY, deltaY, slopes.timeNumerator(), slopes.timeDenominator()),
-                        width,
-                        height,
-                        deltaY);
+                endAtSlope(fromX, fromY, deltaX, deltaY);
                 // A slope may be met before the whole number at which the second leg would begin. That is possible
                 // along y only: from a whole number along y every slope is met at a whole number along x.
                 bounces = (endY - turnY) * dy >= 0;
             }
         }
+    }
+
+    /** Ends a leg at the slope that was found. */
+    private void endAtSlope(long fromX, long fromY, long deltaX, long deltaY) {
+        long numerator = slopes.timeNumerator();
+        place.find(fromX, fromY, width, height, deltaX, deltaY, numerator, slopes.timeDenominator(), true);
+        endX = place.x();
+        endY = place.y();
     }
 
     /** Computes the velocity after the hit of a slope from the velocity before it. */

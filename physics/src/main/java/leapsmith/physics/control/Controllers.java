@@ -16,6 +16,7 @@ import leapsmith.physics.tile.TileMap;
 /** Sets the velocity of every body that has a controller. */
 public final class Controllers {
     private static final int BITS_PER_CHANNEL = Byte.SIZE;
+    private static final int CHANNELS_PER_WORD = Long.SIZE / BITS_PER_CHANNEL;
     private static final int CHANNEL_MASK = (1 << BITS_PER_CHANNEL) - 1;
     /** The flags of which a body that is controlled has only {@link BodyFlags#ALIVE}. */
     public static final int ACTIVE = BodyFlags.ALIVE | BodyFlags.CRUSHED | BodyFlags.SENSOR;
@@ -49,10 +50,12 @@ public final class Controllers {
     /**
      * Runs the controllers of all bodies.
      *
-     * @param inputs buttons down in this tick, 8 bits for each of {@link BodyDef#CHANNELS} channels
+     * @param inputs buttons down in this tick, 8 bits for each of the first 8 of {@link BodyDef#CHANNELS} channels
+     * @param more those of the other channels
      * @param previousInputs buttons down in the tick before
+     * @param previousMore likewise
      */
-    public void runAll(long inputs, long previousInputs) {
+    public void runAll(long inputs, long more, long previousInputs, long previousMore) {
         if (materials.count() > 1) {
             runBelts();
         }
@@ -67,7 +70,7 @@ public final class Controllers {
             }
             if (control[i] == PLAYER && (flags[i] & ACTIVE) == BodyFlags.ALIVE) {
                 int channel = store.channel[i];
-                player.run(i, buttons(inputs, channel), buttons(previousInputs, channel));
+                player.run(i, buttons(inputs, more, channel), buttons(previousInputs, previousMore, channel));
             }
             if (store.beltX[i] != 0 && store.vy[i] < 0) {
                 // It leaves the belt in this tick.
@@ -107,7 +110,8 @@ public final class Controllers {
     }
 
     /** The buttons of a channel that are down, as bits. */
-    public static int buttons(long inputs, int channel) {
-        return (int) (inputs >>> channel * BITS_PER_CHANNEL) & CHANNEL_MASK;
+    private static int buttons(long inputs, long more, int channel) {
+        long word = channel < CHANNELS_PER_WORD ? inputs : more;
+        return (int) (word >>> channel % CHANNELS_PER_WORD * BITS_PER_CHANNEL) & CHANNEL_MASK;
     }
 }

@@ -2,6 +2,7 @@ package leapsmith.physics.control;
 
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.Materials;
 
@@ -17,6 +18,19 @@ public final class Friction {
         this.materials = materials;
     }
 
+    /** The friction in this tick; a small one with what the ticks before left over. */
+    private int friction(int i, int grip) {
+        int friction = store.friction[i];
+        long fine = friction < 0 ? Materials.scaled(-friction, grip) : (long) friction * grip;
+        if (fine >= SubPixels.SMALL_ACCELERATION << SubPixels.FINE_SHIFT) {
+            return (int) (fine >> SubPixels.FINE_SHIFT);
+        }
+        int sum = store.leftOverX(i) + (int) fine;
+        int whole = sum >> SubPixels.FINE_SHIFT;
+        store.setLeftOver(i, sum - (whole << SubPixels.FINE_SHIFT), store.leftOverY(i));
+        return whole;
+    }
+
     /** Runs for all bodies. */
     public void runAll() {
         if (!store.hasFriction()) {
@@ -28,8 +42,10 @@ public final class Friction {
             boolean slides = vx != 0 && store.control[i] == UNCONTROLLED && (store.contacts[i] & Contacts.GROUND) != 0;
             if (slides && store.isAlive(i)) {
                 int grip = materials.ground(store.materials[i]).grip;
-                int friction = Materials.scaled(store.friction[i], grip);
-                store.vx[i] = Integer.signum(vx) * Math.max(0, Math.abs(vx) - friction);
+                store.vx[i] = Integer.signum(vx) * Math.max(0, Math.abs(vx) - friction(i, grip));
+            }
+            if (store.leftOver[i] != 0 && store.vx[i] == 0) {
+                store.setLeftOver(i, 0, store.leftOverY(i));
             }
         }
     }

@@ -13,8 +13,8 @@ import leapsmith.physics.store.QuantizedMovement;
 import leapsmith.physics.tile.TileMap;
 
 /**
- * The player controller: walking on the ground and in the air, variable-height jumps, dropping through one-ways, and
- * ledge grabs if enabled, climbing and swimming. A launch is not a jump: releasing the button doesn't shorten it, and a jump replaces it only
+ * The player controller: walking on the ground and in the air, variable-height jumps, dropping through one-ways, climbing and
+ * swimming, and ledge grabs and moves in the air if enabled. A launch is not a jump: releasing the button doesn't shorten it, and a jump replaces it only
  * if that is faster. Jump and drop act only in the tick in which the button is pressed; the jump buffer of {@code
  * Forgiveness} can extend that for jumps.
  */
@@ -32,6 +32,7 @@ final class PlayerControl {
     private final LedgeGrab ledge;
     private final Climbing climbing;
     private final LiftMomentum lift;
+    private final AirMovement air;
     private final TakeOff takeOff;
     private final Materials materials;
 
@@ -50,6 +51,7 @@ final class PlayerControl {
         jump = new JumpTiming(store);
         ledge = new LedgeGrab(store, map, supports);
         lift = new LiftMomentum(store, supports);
+        air = new AirMovement(store, takeOff);
     }
 
     void run(int i, int heldButtons, int previousButtons) {
@@ -61,8 +63,10 @@ final class PlayerControl {
     private void act(int i, int heldButtons, int previousButtons) {
         int buttons = ledge.activeButtons(i, heldButtons);
         int pressed = buttons & ~previousButtons;
+        boolean hasAirMoves = store.movement[i].hasAirMoves;
         if (store.movement[i].grabsLedges() || store.state[i] == HANGS) {
             if (ledge.hangs(i, buttons, pressed)) {
+                store.resetAirMoves(i);
                 hang(i, pressed);
                 return;
             }
@@ -70,22 +74,32 @@ final class PlayerControl {
         boolean mayJumpOff = store.state[i] == CLIMBS;
         if (climbing.climbs(i, buttons, pressed)) {
             jump.clear(i);
+            store.resetAirMoves(i);
             return;
         }
-        walk(i, buttons);
+        if (!hasAirMoves || !air.moves(i, buttons, pressed, isOnGround(i) || isSwimming(i))) {
+            walk(i, buttons);
+        }
         if (store.vy[i] >= 0) {
             store.flags[i] &= ~BodyFlags.LAUNCHED;
         }
         boolean onGround = isOnGround(i);
+        boolean isPressed = (pressed & JUMP) != 0;
+        boolean isWanted = isPressed || store.buffer[i] > 0;
         if ((store.flags[i] & (BodyFlags.JUMPED | BodyFlags.LAUNCHED)) == BodyFlags.JUMPED) {
             // The game had it jump, which uses up a press.
+            store.flags[i] |= BodyFlags.JUMPS;
             jump.clear(i);
             store.state[i] = ControllerState.JUMP.ordinal();
-        } else if (jump.jumps(i, onGround, mayJumpOff || mayJump(i), (pressed & JUMP) != 0)) {
+        } else if (jump.jumps(i, onGround, mayJumpOff || mayJump(i), isPressed)) {
+            air.end(i);
             jump(i);
+        } else if (hasAirMoves && !onGround && jumpsInAir(i, isPressed, isWanted)) {
+            jump.clear(i);
         } else if ((pressed & DOWN) != 0 && (store.contacts[i] & Contacts.ONE_WAY) != 0) {
             store.flags[i] |= BodyFlags.DROPPING | BodyFlags.LEAVING_RAMP;
             jump.clear(i);
+            air.end(i);
         }
         if ((buttons & JUMP) == 0 && (store.flags[i] & BodyFlags.LAUNCHED) == 0) {
             int most = lift.released(i, takeOff.released(i));
@@ -100,7 +114,11 @@ final class PlayerControl {
 
     /** Whether a press of jump would start a jump. */
     boolean canJump(int i) {
-        return store.state[i] == HANGS || store.state[i] == CLIMBS || mayJump(i);
+        return store.state[i] == HANGS || store.state[i] == CLIMBS || mayJump(i) || mayJumpInAir(i);
+    }
+
+    private boolean mayJumpInAir(int i) {
+        return store.movement[i].hasAirMoves && (air.awayFromWall(i) != 0 || air.mayJump(i));
     }
 
     /** Whether a body stands on something, or left it within the coyote time. */
@@ -125,6 +143,30 @@ final class PlayerControl {
         }
     }
 
+    /** Starts a jump off a wall, or else another one in the air, if there is one. */
+    private boolean jumpsInAir(int i, boolean isPressed, boolean isWanted) {
+        int away = isWanted ? air.awayFromWall(i) : 0;
+        if (away != 0) {
+            store.endLift(i);
+            jump(i);
+            air.leaveWall(i, away);
+            return true;
+        }
+        if (!isPressed || !air.mayJump(i)) {
+            return false;
+        }
+        air.end(i);
+        int momentum = store.momentum[i];
+        jump(i);
+        if (momentum != 0) {
+            store.momentum[i] = momentum;
+        }
+        if (!store.has(i, BodyFlags.LAUNCHED)) {
+            store.addAirJump(i);
+        }
+        return true;
+    }
+
     private void jump(int i) {
         // A launch that is stronger than the jump stays a launch.
         int factor = jumpFactor(i);
@@ -137,7 +179,7 @@ final class PlayerControl {
             lift.jump(i);
         }
         store.state[i] = ControllerState.JUMP.ordinal();
-        store.flags[i] |= BodyFlags.JUMPED;
+        store.flags[i] |= BodyFlags.JUMPED | (store.has(i, BodyFlags.LAUNCHED) ? 0 : BodyFlags.JUMPS);
     }
 
     /** What the ground and what it is in make of a jump; with the head out of the water a stroke is a full jump. */

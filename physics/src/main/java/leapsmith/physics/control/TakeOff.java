@@ -23,12 +23,18 @@ public final class TakeOff {
     /** In place of the ticks until a jump can be released: it was, and its speed is not limited again. */
     private static final int RELEASED = -1;
 
+    /** Rises that take longer under a small gravity are as high as in this time. */
+    private static final long MAX_TICKS = 1 << 20;
+
     private final BodyStore store;
     private final boolean isReference;
     private final int ticksToRelease;
     // In sub-pixels per tick squared, at the rate of the world and at the reference rate.
     private int gravity;
     private int referenceGravity;
+    // The same with their fractions if they are small, or 0; see SubPixels.fineAcceleration.
+    private int fineGravity;
+    private int fineReferenceGravity;
 
     public TakeOff(BodyStore store, int ticksPerSecond) {
         this.store = store;
@@ -36,10 +42,12 @@ public final class TakeOff {
         ticksToRelease = Math.max(1, (ticksPerSecond + SubPixels.REFERENCE_RATE / 2) / SubPixels.REFERENCE_RATE);
     }
 
-    /** Sets gravity, at the rate of the world and at the reference rate. */
-    public void setGravity(int now, int atReferenceRate) {
+    /** Sets gravity, at the rate of the world and at the reference rate, each with its fraction if it is small. */
+    public void setGravity(int now, int fine, int atReferenceRate, int fineAtReferenceRate) {
         gravity = now;
+        fineGravity = fine;
         referenceGravity = atReferenceRate;
+        fineReferenceGravity = fineAtReferenceRate;
     }
 
     /** Gravity at the rate of the world, in sub-pixels per tick squared. */
@@ -64,7 +72,7 @@ public final class TakeOff {
      * @param reference the same speed at the reference rate
      */
     public int speed(int i, int given, int reference) {
-        return isGiven(i) ? given : speedFor(rise(reference, referenceGravity), true);
+        return isGiven(i) ? given : speedFor(referenceRise(reference), true);
     }
 
     /** Starts a jump: sets the number of ticks until it can be released. */
@@ -88,21 +96,21 @@ public final class TakeOff {
         if (ticks > 1) {
             boolean starts = (store.flags[i] & BodyFlags.JUMPED) != 0;
             store.hopTicks[i] = starts ? RELEASED : ticks - 1;
-            return starts ? speedFor(rise(reference, referenceGravity), true) : Integer.MAX_VALUE;
+            return starts ? speedFor(referenceRise(reference), true) : Integer.MAX_VALUE;
         }
         store.hopTicks[i] = RELEASED;
         if (ticks == RELEASED) {
             return Integer.MAX_VALUE;
         }
         if (ticks == 0) {
-            return speedFor(rise(reference, referenceGravity) - reference, false);
+            return speedFor(referenceRise(reference) - reference, false);
         }
         int jump = store.movement[i].referenceJump;
         if (reference >= jump) {
             return Integer.MAX_VALUE;
         }
         long risen = riseIn(ticksToRelease, speed(i, store.jump[i], jump));
-        return speedFor(jump + rise(reference, referenceGravity) - reference - risen, false);
+        return speedFor(jump + referenceRise(reference) - reference - risen, false);
     }
 
     /** Counts a tick in which jump is held. */
@@ -139,17 +147,29 @@ public final class TakeOff {
     }
 
     private long riseOf(int speed, boolean withFirst) {
-        return rise(speed, gravity) - (withFirst ? 0 : speed);
+        return rise(speed, gravity, fineGravity) - (withFirst ? 0 : speed);
+    }
+
+    private long referenceRise(int speed) {
+        return rise(speed, referenceGravity, fineReferenceGravity);
     }
 
     /** How far a body rises that takes off at a speed. */
-    private static long rise(long speed, long gravity) {
+    private static long rise(long speed, long gravity, long fine) {
+        if (fine != 0) {
+            long last = Math.min((speed << SubPixels.FINE_SHIFT) / fine, MAX_TICKS);
+            return speed * (last + 1) - (fine * last * (last + 1) / 2 >> SubPixels.FINE_SHIFT);
+        }
         long last = speed / gravity;
         return speed * (last + 1) - gravity * last * (last + 1) / 2;
     }
 
     /** How far it rises in some ticks. */
     private long riseIn(long ticks, long speed) {
+        if (fineGravity != 0) {
+            long rising = Math.min(ticks, Math.min((speed << SubPixels.FINE_SHIFT) / fineGravity + 1, MAX_TICKS));
+            return speed * rising - (fineGravity * rising * (rising - 1) / 2 >> SubPixels.FINE_SHIFT);
+        }
         long rising = Math.min(ticks, speed / gravity + 1);
         return speed * rising - gravity * rising * (rising - 1) / 2;
     }

@@ -17,6 +17,15 @@ public final class SubPixels {
     /** Accelerations that are divided into ticks are multiples of this, in sub-pixels per second squared. */
     public static final int GAIN_UNIT = 120;
 
+    /**
+     * Accelerations below this, in sub-pixels per tick squared, count with their fraction; the nearest whole number of a larger
+     * one differs from it by less than 1 in 32.
+     */
+    public static final int SMALL_ACCELERATION = 16;
+
+    /** The left shift from sub-pixels to the parts of them in which small accelerations count. */
+    public static final int FINE_SHIFT = 12;
+
     /** The tick rate, in ticks per second, whose heights of jumps and launches count at every rate. */
     public static final int REFERENCE_RATE = 60;
 
@@ -116,6 +125,48 @@ public final class SubPixels {
         double ticksSquared = (double) ticksPerSecond * ticksPerSecond;
         double most = MAX_PX * ticksSquared;
         return rounded(pxPerSecondSquared * PER_PIXEL / ticksSquared, pxPerSecondSquared, most, name, "px/s^2");
+    }
+
+    /**
+     * A small acceleration with its fraction; see {@link #SMALL_ACCELERATION}.
+     *
+     * @param pxPerSecondSquared pixels per second squared
+     * @param ticksPerSecond ticks per second, at least 1
+     * @return 4096ths of sub-pixels per tick squared, the nearest; 0 for an acceleration that isn't small, or that is a whole number
+     *     of sub-pixels per tick squared
+     */
+    public static int fineAcceleration(double pxPerSecondSquared, int ticksPerSecond) {
+        double sub = pxPerSecondSquared * PER_PIXEL / ((double) ticksPerSecond * ticksPerSecond);
+        if (!(Math.abs(sub) < SMALL_ACCELERATION)) {
+            return 0;
+        }
+        int fine = (int) PortableMath.round(Math.abs(sub) * (1 << FINE_SHIFT));
+        return (fine & (1 << FINE_SHIFT) - 1) == 0 ? 0 : sub < 0 ? -fine : fine;
+    }
+
+    /**
+     * An acceleration that isn't negative, with its fraction if it is small.
+     *
+     * @param pxPerSecondSquared pixels per second squared, not negative
+     * @param ticksPerSecond ticks per second, at least 1
+     * @param name of the argument
+     * @return sub-pixels per tick squared, the nearest; or minus {@link #fineAcceleration} if that isn't 0
+     * @throws IllegalArgumentException if it is not a number or out of range
+     */
+    public static int packedAcceleration(double pxPerSecondSquared, int ticksPerSecond, String name) {
+        int whole = perTickSquared(pxPerSecondSquared, ticksPerSecond, name);
+        int fine = fineAcceleration(pxPerSecondSquared, ticksPerSecond);
+        return fine == 0 ? whole : -fine;
+    }
+
+    /**
+     * {@return the acceleration in pixels per second squared}
+     * @param packed as {@link #packedAcceleration}
+     * @param ticksPerSecond at least 1
+     */
+    public static double unpackedAcceleration(int packed, int ticksPerSecond) {
+        double sub = packed < 0 ? -packed / (double) (1 << FINE_SHIFT) : packed;
+        return sub * ((double) ticksPerSecond * ticksPerSecond) / PER_PIXEL;
     }
 
     /**

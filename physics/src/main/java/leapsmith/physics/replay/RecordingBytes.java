@@ -16,7 +16,7 @@ import leapsmith.physics.world.WorldEdit;
  * Replay#firstDivergence} is 0 in a world built differently.
  */
 public final class RecordingBytes {
-    private static final int BYTES_OF_RUN = 2 * Long.BYTES;
+    private static final int BYTES_OF_RUN = 3 * Long.BYTES;
     private static final long MAX_TICKS = 1L << 62;
 
     private static final long SCHEMA = schema();

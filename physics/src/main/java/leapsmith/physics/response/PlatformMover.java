@@ -2,6 +2,7 @@ package leapsmith.physics.response;
 
 import java.util.Arrays;
 import leapsmith.physics.body.Contacts;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
 import leapsmith.physics.store.QuantizedPath;
@@ -144,9 +145,11 @@ public final class PlatformMover {
             int dx = store.drivenX[platform];
             int dy = store.drivenY[platform];
             if (path != null) {
-                int age = store.age[platform];
-                places.advance(platform, path, age);
-                store.age[platform] = path.next(age);
+                int tick = store.pathTick(platform);
+                PathMotion motion = store.pathMotion(platform);
+                int next = path.next(tick, motion);
+                places.advance(platform, path, tick, next);
+                store.setPathPlace(platform, next, motion);
                 dx = places.dx();
                 dy = places.dy();
             }
@@ -417,14 +420,14 @@ public final class PlatformMover {
             }
         }
 
-        /** Finds {@link #dx} and {@link #dy} of a tick that begins at an age. */
-        void advance(int body, QuantizedPath path, int age) {
+        /** Finds {@link #dx} and {@link #dy} of a tick that begins and ends at an age. */
+        void advance(int body, QuantizedPath path, int age, int next) {
             if (paths[body] != path || ages[body] != age) {
                 find(body, path, age);
             }
             int fromX = x[body];
             int fromY = y[body];
-            find(body, path, path.next(age));
+            find(body, path, next);
             dx = x[body] - fromX;
             dy = y[body] - fromY;
         }

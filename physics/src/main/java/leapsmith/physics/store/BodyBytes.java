@@ -99,7 +99,9 @@ public final class BodyBytes {
         if (store.movement[i] == null || store.path[i] != null && !kinematic) {
             throw new IllegalArgumentException("body " + i + " has no movement, or a path that it can't follow");
         }
-        ByteReader.between(store.age[i], 0, store.path[i] == null ? 0 : store.path[i].period() - 1, "age");
+        if (!store.hasPathPlace(i)) {
+            throw new IllegalArgumentException("body " + i + " is at no place of its path");
+        }
     }
 
     /**

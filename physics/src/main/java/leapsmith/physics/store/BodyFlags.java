@@ -43,6 +43,12 @@ public final class BodyFlags {
     /** Its controller walks it toward the side that it faces, in this tick. */
     public static final int WALKS = 1 << 17;
 
+    /** Gravity doesn't act on it in this tick. */
+    public static final int WEIGHTLESS = 1 << 18;
+
+    /** It dashes: for as long as {@link BodyStore#airTicks} counts. */
+    public static final int DASHING = 1 << 19;
+
     /** Only its path moves it. */
     public static final int KINEMATIC = 1 << 20;
 
@@ -70,6 +76,12 @@ public final class BodyFlags {
     /** It drops through a ramp: it passes through one-ways until it lands or its feet are in no one-way slope any more. */
     public static final int LEAVING_RAMP = 1 << 27;
 
+    /** It has dashed since it was last supported. */
+    public static final int DASHED = 1 << 28;
+
+    /** It starts a jump in this tick, and not a launch. */
+    public static final int JUMPS = 1 << 29;
+
     /** While it has any of these, no one-way supports it. */
     public static final int PASSES_ONE_WAYS = DROPPING | LEAVING_RAMP;
 
@@ -77,10 +89,10 @@ public final class BodyFlags {
     public static final int PLATFORM = KINEMATIC | TOP | SOLID;
 
     /** The bits that hold for one tick only. */
-    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING | TURNED | LAUNCHING | WALKS;
+    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING | TURNED | LAUNCHING | WALKS | WEIGHTLESS | JUMPS;
 
     /** All bits but those that affect nothing after the tick in which they are set. */
-    public static final int LASTING = ~WALKS;
+    public static final int LASTING = ~(WALKS | WEIGHTLESS | JUMPS);
 
     private BodyFlags() {}
 }

@@ -13,6 +13,8 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.Column.Definition;
@@ -43,6 +45,11 @@ public final class BodyStore {
 
     /** How many numbers a controller of the game remembers for a body. */
     public static final int MEMORY = 2;
+
+    private static final int PATH_TICK_BITS = 28;
+
+    /** The longest cycle of a path, in ticks. */
+    static final int MAX_PATH_TICKS = (1 << PATH_TICK_BITS) - 1;
 
     /** How long a button is ignored after a body let go of a ledge. */
     private static final int BLOCKED_TICKS = 3;
@@ -108,6 +115,8 @@ public final class BodyStore {
     public int[] liftSpan = ints("liftSpan", NONE, it -> liftSpan = it);
     /** The velocity along x that its jump took, which its walking is relative to. */
     public int[] momentum = ints("momentum", UNLESS_ZERO, it -> momentum = it);
+    /** {@link #airTicks} and {@link #airJumps} of a body whose movement has air moves: the one times 256 plus the other. */
+    public int[] airMoves = ints("airMoves", UNLESS_ZERO, it -> airMoves = it);
     /** All other numbers of its movement. */
     public QuantizedMovement[] movement = values("movement", QuantizedMovement.DEFINITION, it -> movement = it);
 
@@ -116,10 +125,13 @@ public final class BodyStore {
     // How far its path is beyond where bodies get.
     public int[] beyondX = ints("beyondX", UNLESS_ZERO, it -> beyondX = it);
     public int[] beyondY = ints("beyondY", UNLESS_ZERO, it -> beyondY = it);
-    /** Its progress along its path, in ticks. */
-    public int[] age = ints("age", PACKED, it -> age = it);
+    /** {@link #pathTick} and the ordinal of {@link #pathMotion} times 2^28. */
+    private int[] age = ints("age", PACKED, it -> age = it);
 
-    /** How much a body without a controller slows down on the ground, in sub-pixels per tick squared. */
+    /**
+     * How much a body without a controller slows down on the ground, in sub-pixels per tick squared; if negative, in 4096ths of
+     * these, see {@link SubPixels#packedAcceleration}.
+     */
     public int[] friction = ints("friction", UNLESS_ZERO, it -> friction = it);
     /** How strongly a player pushes crates up slopes, in sub-pixels per tick squared. */
     public int[] pushForce = ints("pushForce", UNLESS_ZERO, it -> pushForce = it);
@@ -128,6 +140,9 @@ public final class BodyStore {
     public int[] weight = ints("weight", UNLESS_ZERO, it -> weight = it);
     /** One more than its own maximum fall speed, in sub-pixels per tick; 0 if it has none. */
     public int[] fallLimit = ints("fallLimit", UNLESS_ZERO, it -> fallLimit = it);
+
+    /** What small accelerations left over: along x times 2^16, and along y, in 4096ths of sub-pixels per tick. */
+    public int[] leftOver = ints("leftOver", UNLESS_ZERO, it -> leftOver = it);
 
     // How far it drifts in a tick besides its velocity.
     public int[] driftX = ints("driftX", UNLESS_ZERO, it -> driftX = it);
@@ -318,7 +333,7 @@ public final class BodyStore {
         channel[index] = def.channel();
         if (path[index] == null || body.path == null || !path[index].def().equals(body.path.def())) {
             path[index] = body.path;
-            age[index] = 0;
+            setPathPlace(index, 0, PathMotion.FORWARD);
         }
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
@@ -350,6 +365,20 @@ public final class BodyStore {
         (first ? memoryLow : otherMemoryLow)[index] = (int) value;
     }
 
+    /** What small accelerations left over along x, in 4096ths of sub-pixels per tick. */
+    public int leftOverX(int index) {
+        return leftOver[index] >> Short.SIZE;
+    }
+
+    /** The same along y. */
+    public int leftOverY(int index) {
+        return (short) leftOver[index];
+    }
+
+    public void setLeftOver(int index, int alongX, int alongY) {
+        leftOver[index] = alongX << Short.SIZE | alongY & 0xFFFF;
+    }
+
     public void setTag(int index, long tag) {
         tagHigh[index] = (int) (tag >>> Integer.SIZE);
         tagLow[index] = (int) tag;
@@ -358,9 +387,51 @@ public final class BodyStore {
     /** Sets how a kinematic body moves from the next step on, in sub-pixels per tick. It leaves its path. */
     public void drive(int index, int newVx, int newVy) {
         path[index] = null;
-        age[index] = 0;
+        setPathPlace(index, 0, PathMotion.FORWARD);
         drivenX[index] = newVx;
         drivenY[index] = newVy;
+    }
+
+    /**
+     * Puts a kinematic body on a path, where it is.
+     *
+     * @param tick its progress along the path
+     * @throws IllegalArgumentException if a number of the path is out of range, or it has no such tick; nothing is changed then
+     */
+    public void setPath(int index, PathDef newPath, int tick, int ticksPerSecond) {
+        QuantizedPath quantized = new QuantizedPath(newPath, ticksPerSecond);
+        if (tick < 0 || tick >= quantized.period()) {
+            throw new IllegalArgumentException(
+                    "tick is " + tick + ", not from 0 to " + (quantized.period() - 1) + " of the path");
+        }
+        drive(index, 0, 0);
+        beyondX[index] = 0;
+        beyondY[index] = 0;
+        path[index] = quantized;
+        setPathPlace(index, tick, PathMotion.FORWARD);
+    }
+
+    /** Its progress along its path, in ticks; 0 if it has none. */
+    public int pathTick(int index) {
+        return age[index] & MAX_PATH_TICKS;
+    }
+
+    /** How it moves along its path. */
+    public PathMotion pathMotion(int index) {
+        return QuantizedPath.MOTIONS.get(age[index] >> PATH_TICK_BITS);
+    }
+
+    public void setPathPlace(int index, int tick, PathMotion motion) {
+        age[index] = motion.ordinal() << PATH_TICK_BITS | tick;
+    }
+
+    /** Whether the row has a progress along its path, or none, that a body can have. */
+    boolean hasPathPlace(int index) {
+        int motion = age[index] >> PATH_TICK_BITS;
+        int most = path[index] == null ? 0 : path[index].period() - 1;
+        return motion >= 0
+                && motion < (path[index] == null ? 1 : QuantizedPath.MOTIONS.size())
+                && pathTick(index) <= most;
     }
 
     /** Sets the place of a body, also as its place before the step. */
@@ -400,9 +471,12 @@ public final class BodyStore {
         jumpRelease[index] = SubPixels.perTick(given.jumpReleaseSpeed(), ticksPerSecond);
         liftSpan[index] = quantized.liftTicks;
         movement[index] = quantized;
+        if (!quantized.hasAirMoves) {
+            resetAirMoves(index);
+        }
     }
 
-    /** Changes the friction of a body, in sub-pixels per tick squared. */
+    /** Changes the friction of a body, as in {@link #friction}. */
     public void setFriction(int index, int newFriction) {
         counts.remove(index);
         friction[index] = newFriction;
@@ -430,6 +504,37 @@ public final class BodyStore {
         }
     }
 
+    /**
+     * For how many ticks a body still dashes or moves away from the wall that it jumped off, as {@link BodyFlags#DASHING} says:
+     * to the left if negative, to the right if positive.
+     */
+    public int airTicks(int index) {
+        return airMoves[index] >> Byte.SIZE;
+    }
+
+    public void setAirTicks(int index, int ticks) {
+        airMoves[index] = ticks << Byte.SIZE | airJumps(index);
+        if (ticks == 0) {
+            flags[index] &= ~BodyFlags.DASHING;
+        }
+    }
+
+    /** How many jumps a body made in the air since it was last supported. */
+    public int airJumps(int index) {
+        return airMoves[index] & 0xFF;
+    }
+
+    /** Counts a jump in the air. */
+    public void addAirJump(int index) {
+        airMoves[index]++;
+    }
+
+    /** Gives a body all its moves in the air again, and ends the one that it makes. */
+    public void resetAirMoves(int index) {
+        airMoves[index] = 0;
+        flags[index] &= ~(BodyFlags.DASHING | BodyFlags.DASHED);
+    }
+
     /** Changes the controller of a body and resets the state of the previous controller. */
     public void setControl(int index, Control newControl) {
         if (control[index] == newControl.ordinal()) {
@@ -438,6 +543,7 @@ public final class BodyStore {
         control[index] = newControl.ordinal();
         flags[index] &= ~BodyFlags.LAUNCHED;
         endLift(index);
+        resetAirMoves(index);
         hopTicks[index] = 0;
         speed[index] = 0;
         coyote[index] = 0;

@@ -48,7 +48,7 @@ final class QuantizedBody {
         flags = flagsOf(def);
         control = isStill() ? Control.NONE : def.control();
         path = isKinematic() && def.path() != null ? new QuantizedPath(def.path(), ticksPerSecond) : null;
-        friction = SubPixels.perTickSquared(def.friction(), ticksPerSecond, "friction");
+        friction = SubPixels.packedAcceleration(def.friction(), ticksPerSecond, "friction");
         pushForce = SubPixels.perTickSquared(def.pushForce(), ticksPerSecond, "pushForce");
         weight = (int) PortableMath.round(def.gravityScale() * BodyStore.FULL_WEIGHT) - BodyStore.FULL_WEIGHT;
         fallLimit = Double.isInfinite(def.maxFallSpeed())

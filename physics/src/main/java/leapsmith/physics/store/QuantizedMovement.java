@@ -1,5 +1,6 @@
 package leapsmith.physics.store;
 
+import leapsmith.physics.body.AirMoves;
 import leapsmith.physics.body.Forgiveness;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.StateHash;
@@ -16,6 +17,9 @@ public final class QuantizedMovement {
     static final Column.Definition<QuantizedMovement, Movement> DEFINITION = new Column.Definition<>(
             Movement.class, QuantizedMovement[]::new, it -> it.movement, QuantizedMovement::new);
 
+    /** What {@link BodyStore#airTicks} can hold. */
+    private static final int MAX_AIR_TICKS = (1 << 22) - 1;
+
     private static final int MAX_SPEED = SubPixels.MAX_PX << SubPixels.SHIFT;
 
     /** The movement in pixels and seconds. */
@@ -30,6 +34,20 @@ public final class QuantizedMovement {
     public final int apexSpeed;
     /** The number of ticks after one in which it was carried in which a jump takes the velocity of the carrier; 0: none. */
     public final int liftTicks;
+    /** Whether any of the numbers below isn't 0. */
+    public final boolean hasAirMoves;
+    /** The number of jumps in the air. */
+    public final int airJumps;
+    /** The speed away from a wall after a jump off it, in sub-pixels per tick; 0 for no such jumps. */
+    public final int wallJump;
+    /** The number of ticks of a jump off a wall in which the body moves away from it, at least 1. */
+    public final int wallJumpTicks;
+    /** The highest fall speed at a wall, in sub-pixels per tick; 0 for no limit. */
+    public final int wallSlide;
+    /** The speed of a dash, in sub-pixels per tick; 0 for no dashes. */
+    public final int dash;
+    /** The number of ticks of a dash, at least 1. */
+    public final int dashTicks;
     /** The jump speed at 60 ticks per second, in sub-pixels per tick. */
     public final int referenceJump;
     /** The highest speed of a released jump at 60 ticks per second, in sub-pixels per tick. */
@@ -73,6 +91,14 @@ public final class QuantizedMovement {
         corner = SubPixels.fromPx(forgiveness.cornerPx());
         apexSpeed = SubPixels.perTick(forgiveness.apexSpeed(), ticksPerSecond, "apexSpeed");
         liftTicks = movement.liftSeconds() == 0 ? 0 : 1 + SubPixels.ticks(movement.liftSeconds(), ticksPerSecond);
+        AirMoves air = movement.airMoves();
+        hasAirMoves = air.isAny();
+        airJumps = air.airJumps();
+        wallJump = SubPixels.perTick(air.wallJumpSpeed(), ticksPerSecond, "wallJumpSpeed");
+        wallJumpTicks = airTicks(SubPixels.ticks(air.wallJumpSeconds(), ticksPerSecond));
+        wallSlide = SubPixels.perTick(air.wallSlideSpeed(), ticksPerSecond, "wallSlideSpeed");
+        dash = SubPixels.perTick(air.dashSpeed(), ticksPerSecond, "dashSpeed");
+        dashTicks = airTicks(SubPixels.ticks(air.dashSeconds(), ticksPerSecond));
         referenceJump = SubPixels.perReferenceTick(movement.jumpSpeed());
         referenceJumpRelease = SubPixels.perReferenceTick(movement.jumpReleaseSpeed());
         StateHash numbers = new StateHash()
@@ -90,7 +116,15 @@ public final class QuantizedMovement {
         if (ticksPerSecond != SubPixels.REFERENCE_RATE) {
             numbers.add(referenceJump).add(referenceJumpRelease);
         }
+        if (hasAirMoves) {
+            numbers.add(airJumps).add(wallJump).add(wallJumpTicks);
+            numbers.add(wallSlide).add(dash).add(dashTicks);
+        }
         hash = numbers.value();
+    }
+
+    private static int airTicks(int ticks) {
+        return Math.max(1, Math.min(ticks, MAX_AIR_TICKS));
     }
 
     /** Whether a body grabs ledges. */

@@ -1,7 +1,9 @@
 package leapsmith.physics.store;
 
 import java.util.Arrays;
+import java.util.List;
 import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
@@ -18,6 +20,9 @@ public final class QuantizedPath {
     static final Column.Definition<QuantizedPath, PathDef> DEFINITION =
             new Column.Definition<>(PathDef.class, QuantizedPath[]::new, QuantizedPath::def, QuantizedPath::new);
 
+    /** By their ordinals. */
+    static final List<PathMotion> MOTIONS = List.of(PathMotion.values());
+
     /** Of so few legs, looking at each takes less time than a binary search. */
     private static final int FEW_LEGS = 8;
 
@@ -33,7 +38,7 @@ public final class QuantizedPath {
     /**
      * Converts pixels and seconds to sub-pixels and ticks.
      *
-     * @throws IllegalArgumentException if a number is out of range, or a cycle takes 2^30 ticks or more
+     * @throws IllegalArgumentException if a number is out of range, or a cycle takes 2^28 ticks or more
      */
     QuantizedPath(PathDef def, int ticksPerSecond) {
         this.def = def;
@@ -59,7 +64,7 @@ public final class QuantizedPath {
             long ticks = Math.max(1, PortableMath.round(Math.sqrt((double) dx * dx + (double) dy * dy) / speed));
             leaves[leg] = (int) Math.min(time + def.waitTicks(), Integer.MAX_VALUE);
             time += def.waitTicks() + Math.min(ticks, Integer.MAX_VALUE);
-            if (time >= 1 << 30) {
+            if (time > BodyStore.MAX_PATH_TICKS) {
                 throw new IllegalArgumentException("a path that takes " + time + " ticks or more");
             }
             ends[leg] = (int) time;
@@ -78,8 +83,14 @@ public final class QuantizedPath {
     }
 
     /** The next age; both are 0 to period - 1. */
-    public int next(int age) {
-        return age + 1 == period() ? 0 : age + 1;
+    public int next(int age, PathMotion motion) {
+        return switch (motion) {
+            case FORWARD -> age + 1 == period() ? 0 : age + 1;
+            case BACKWARD -> age == 0 ? period() - 1 : age - 1;
+            case STOPPED -> age;
+            case TO_END -> age == ends[def.stops().size() - 1] ? age : next(age, PathMotion.FORWARD);
+            case TO_START -> Math.max(0, age - 1);
+        };
     }
 
     /** The leg on which the body is at an age of 0 to period - 1. */

@@ -19,9 +19,6 @@ public final class SlopeSweep {
     /** Paths longer than this are swept without testing first whether a slope is near. */
     private static final long LONG_PATH = 64L * SubPixels.PER_PIXEL * 16;
 
-    /** How often a place next to slopes is corrected by a sub-pixel. */
-    private static final int MAX_TRIES = 4;
-
     private static final int NONE = -1;
 
     private final TileMap map;
@@ -30,6 +27,7 @@ public final class SlopeSweep {
     private final SlopeTiles slopes;
     private final SlopeHit hit;
     private final SlopeWalk walk;
+    private final HitPlace place;
     private long x;
     private long y;
     private boolean stoppedX;
@@ -55,6 +53,7 @@ public final class SlopeSweep {
         slopes = new SlopeTiles(map);
         hit = new SlopeHit(map);
         walk = new SlopeWalk(map, slopes, rectangles);
+        place = new HitPlace(map, rectangles, hit);
     }
 
     public long endX() {
@@ -233,43 +232,11 @@ public final class SlopeSweep {
         }
     }
 
-    /**
-     * Moves along a straight path to where something is met. The place is rounded back to whole sub-pixels on each
-     * axis, so the box loses at most contact. A surface of 1:2 lies between these, and the box may overlap it by half a
-     * sub-pixel; then it moves one further along y or, where another slope is in the way, back along its path.
-     */
+    /** Moves along a straight path to where something is met; see {@link HitPlace}. */
     private void moveToHit(int width, int height, long dx, long dy, boolean slopeMet) {
-        long timeNumerator = timeNumerator(slopeMet);
-        long timeDenominator = timeDenominator(slopeMet);
-        long fromX = x;
-        long fromY = y;
-        long movedX = Math.abs(dx) * timeNumerator / timeDenominator;
-        long movedY = Math.abs(dy) * timeNumerator / timeDenominator;
-        x = fromX + Long.signum(dx) * movedX;
-        y = fromY + Long.signum(dy) * movedY;
-        if (slopeMet) {
-            y = hit.freeY(x, y, width, height, dy);
-        }
-        for (int tries = 0; isInside(width, height); tries++) {
-            y += Long.signum(dy);
-            if (!isInside(width, height)) {
-                return;
-            }
-            if (tries == MAX_TRIES) {
-                x = fromX;
-                y = fromY;
-                return;
-            }
-            if (Math.abs(dx) >= Math.abs(dy)) {
-                movedX = Math.max(0, movedX - 1);
-                movedY = movedX * Math.abs(dy) / Math.abs(dx);
-            } else {
-                movedY = Math.max(0, movedY - 1);
-                movedX = movedY * Math.abs(dx) / Math.abs(dy);
-            }
-            x = fromX + Long.signum(dx) * movedX;
-            y = fromY + Long.signum(dy) * movedY;
-        }
+        place.find(x, y, width, height, dx, dy, timeNumerator(slopeMet), timeDenominator(slopeMet), slopeMet);
+        x = place.x();
+        y = place.y();
     }
 
     /** Notes where a flat face stops the box along y: as in {@link ObstacleSweep}, at the further sub-pixel along x. */
@@ -290,15 +257,9 @@ public final class SlopeSweep {
         return slopeMet ? hit.timeDenominator() : blocks.firstTimeDenominator();
     }
 
-    private boolean isInside(int width, int height) {
-        return overlapsSolid((int) x, (int) y, width, height);
-    }
-
     /** Whether a box overlaps a Block, a slope or a solid rectangle. */
     public boolean overlapsSolid(int left, int top, int width, int height) {
-        return slopes.isInAny(left, top, width, height)
-                || TileBox.isInSolid(map, left, top, width, height)
-                || rectangles.isInAny(left, top, (long) left + width, (long) top + height);
+        return place.isInSolid(left, top, width, height);
     }
 
     /** Whether the slope found is met before the Block, or at the same time and not only at a corner. */

@@ -36,6 +36,8 @@ final class SlopeWalk {
     private long y;
     private boolean onSlope;
     private boolean leavesGround;
+    /** Whether the box faces the vertical side of a slope that lifts or lowers it. */
+    private boolean facesSide;
     private boolean stopped;
 
     SlopeWalk(TileMap map, SlopeTiles slopes, Rectangles rectangles) {
@@ -126,6 +128,7 @@ final class SlopeWalk {
     /** The top edge of the box after moving within the same columns, or {@link #BLOCKED}. */
     private long restAt(long newX, long distance) {
         leavesGround = false;
+        facesSide = false;
         if (distance == 0) {
             return y;
         }
@@ -144,6 +147,7 @@ final class SlopeWalk {
                 } else if (slope == null && isStoppedByGate(column, row, newX)) {
                     newBottom = BLOCKED / 2;
                 } else if (slope != null && stops(slope, column, row, newX)) {
+                    facesSide |= !overlaps(column) && slopes.isWall(column, row, newX < x, y, bottom);
                     if (slope.ceiling() && onSlope && bottom - rowTop <= maxLift && !overlaps(column)) {
                         // Its top is level, and is climbed as a Block is.
                         newBottom = Math.min(newBottom, rowTop);
@@ -170,7 +174,11 @@ final class SlopeWalk {
         long place = lifted ? newBottom - height : Math.max(newTop, followedY);
         // A step is climbed straight up, before the box moves over it.
         boolean step = y - place > distance;
-        boolean blocked = tooMuch || overlapsSolid(newX, place, height) || step && overlapsSolid(x, place, y - place);
+        boolean blocked = tooMuch
+                || overlapsSolid(newX, place, height)
+                || step && overlapsSolid(x, place, y - place)
+                // Past a side it moves up or down first as well: nothing passes between two corners that touch.
+                || facesSide && overlapsSolid(x, place, height);
         return blocked ? BLOCKED : place;
     }
 

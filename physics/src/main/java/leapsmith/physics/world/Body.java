@@ -6,6 +6,7 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
@@ -171,7 +172,12 @@ public final class Body {
 
     /** {@return its progress along its path, 0 to {@link #pathPeriod} - 1 ticks; 0 if it has none} */
     public int pathTick() {
-        return store.age[row()];
+        return store.pathTick(row());
+    }
+
+    /** {@return how it moves along its path; {@link PathMotion#STOPPED} if it has none} */
+    public PathMotion pathMotion() {
+        return store.path[row()] == null ? PathMotion.STOPPED : store.pathMotion(index);
     }
 
     /**
@@ -197,12 +203,17 @@ public final class Body {
         return STATES[store.state[row()]];
     }
 
+    /** {@return whether it dashed in the last step, and may go on; see {@link Movement#airMoves}} */
+    public boolean isDashing() {
+        return store.has(row(), BodyFlags.DASHING);
+    }
+
     /** {@return its controller; {@link Control#NONE} for sensors and for bodies that move along a path} */
     public Control control() {
         return CONTROLS[store.control[row()]];
     }
 
-    /** {@return the input channel that it uses if it is a player's, 0 to 7} */
+    /** {@return the input channel that it uses if it is a player's, 0 to {@link BodyDef#CHANNELS} - 1} */
     public int channel() {
         return store.channel[row()];
     }
@@ -232,7 +243,7 @@ public final class Body {
 
     /** {@return how much it slows down on the ground without a controller, in pixels per second squared} */
     public double friction() {
-        return SubPixels.toPxPerSecondSquared(store.friction[row()], ticksPerSecond);
+        return SubPixels.unpackedAcceleration(store.friction[row()], ticksPerSecond);
     }
 
     /** {@return how strongly it pushes crates up slopes, in pixels per second squared} */

@@ -20,8 +20,8 @@ public final class BodyControl {
     private final TakeOff takeOff;
     private final int ticksPerSecond;
     private int index;
-    private long inputs;
-    private long previousInputs;
+    private Inputs inputs = Inputs.NONE;
+    private Inputs previousInputs = Inputs.NONE;
 
     BodyControl(BodyStore store, BodyHandles handles, TakeOff takeOff, int ticksPerSecond) {
         this.store = store;
@@ -31,7 +31,7 @@ public final class BodyControl {
     }
 
     /** Calls a controller for all bodies that have one. */
-    void runAll(BodyController controller, long down, long previouslyDown) {
+    void runAll(BodyController controller, Inputs down, Inputs previouslyDown) {
         inputs = down;
         previousInputs = previouslyDown;
         int limit = store.limit();
@@ -50,16 +50,16 @@ public final class BodyControl {
     }
 
     /**
-     * {@return the buttons of its channel that are down, as bits} The four highest of the eight bits are the game's own, see
+     * {@return the buttons of its channel that are down, as bits} The two highest of the eight bits are the game's own, see
      * {@link Inputs#with(int, int)}.
      */
     public int buttons() {
-        return Controllers.buttons(inputs, store.channel[index]);
+        return inputs.buttons(store.channel[index]);
     }
 
     /** {@return the buttons that were down in the step before, as bits} */
     public int previousButtons() {
-        return Controllers.buttons(previousInputs, store.channel[index]);
+        return previousInputs.buttons(store.channel[index]);
     }
 
     /**
@@ -117,16 +117,17 @@ public final class BodyControl {
         int up = takeOff.speed(index, newSpeed, SubPixels.perReferenceTick(speed));
         store.vx[index] = newVx;
         store.vy[index] = takeOff.velocity(up);
-        store.flags[index] = store.flags[index] & ~BodyFlags.LAUNCHED | BodyFlags.JUMPED;
+        store.flags[index] = store.flags[index] & ~BodyFlags.LAUNCHED | BodyFlags.JUMPED | BodyFlags.JUMPS;
         store.state[index] = ControllerState.JUMP.ordinal();
         store.buffer[index] = 0;
         store.coyote[index] = 0;
+        store.setAirTicks(index, 0);
         takeOff.start(index);
     }
 
     /** Keeps gravity from acting on it in this tick, as on a ladder, in a dash or in the air. */
     public void skipGravity() {
-        store.flags[index] |= BodyFlags.JUMPED;
+        store.flags[index] |= BodyFlags.WEIGHTLESS;
     }
 
     /** Lets it pass through one-ways in this tick. */

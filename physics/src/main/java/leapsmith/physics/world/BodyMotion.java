@@ -12,9 +12,9 @@ public final class BodyMotion {
 
     final Body body;
     final BodyRow row;
-    final long inputs;
+    final Inputs inputs;
 
-    BodyMotion(Body body, BodyRow row, long inputs) {
+    BodyMotion(Body body, BodyRow row, Inputs inputs) {
         this.body = body;
         this.row = row;
         this.inputs = inputs;

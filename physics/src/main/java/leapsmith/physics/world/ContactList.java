@@ -8,12 +8,15 @@ import leapsmith.physics.tile.TileType;
 /** What a body touches, see {@link Queries#contactsOf}: tiles, then bodies by ascending index. It can be reused. */
 public final class ContactList {
     private static final int NUMBERS = 5;
+    private static final int ALL_SIDES =
+            Contacts.GROUND | Contacts.CEILING | Contacts.LEFT_WALL | Contacts.RIGHT_WALL;
     private static final TileType[] TYPES = TileType.values();
 
     /** Side, body or {@link EventList#NONE}, column, row, ordinal of the type. */
     private int[] numbers = new int[8 * NUMBERS];
 
     private int count;
+    private int sides;
     private int sidesBefore;
 
     /** An empty list. */
@@ -82,9 +85,28 @@ public final class ContactList {
         return (sidesBefore & side(i)) == 0;
     }
 
-    void begin(int previousContacts) {
+    /**
+     * {@return the sides of the body that touched something at the end of the step before the last one, and touch nothing now: bits
+     * of {@link Contacts}}
+     */
+    public int ended() {
+        return sidesBefore & ~sides & ALL_SIDES;
+    }
+
+    void begin(int contacts, int previousContacts) {
         count = 0;
+        sides = contacts;
         sidesBefore = previousContacts;
+    }
+
+    /** The first contact on a side of the body, or -1 if there is none. */
+    int first(int side) {
+        for (int i = 0; i < count; i++) {
+            if (side(i) == side) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     void addTile(int side, int column, int row, TileType type) {

@@ -138,6 +138,8 @@ final class Edits {
         store.flags[index] &= ~(BodyFlags.LAUNCHING | BodyFlags.LAUNCHED);
         store.letGo(index);
         store.endLift(index);
+        store.setAirTicks(index, 0);
+        store.leftOver[index] = 0;
         store.hopTicks[index] = 0;
         store.vx[index] = newVx;
         store.vy[index] = newVy;
@@ -157,7 +159,7 @@ final class Edits {
 
     int takeOffSpeed(int index, double upward) {
         int exact = perTick(upward, "speed");
-        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
+        numbers.applyTo(takeOff);
         return takeOff.speed(index, exact, SubPixels.perReferenceTick(upward));
     }
 

@@ -2,6 +2,7 @@ package leapsmith.physics.world;
 
 import java.util.Arrays;
 import leapsmith.physics.response.PlatformMover;
+import leapsmith.physics.store.BodyStore;
 
 /**
  * The events of the last step. The next step replaces them, and a restore clears them. There are no callbacks during a
@@ -17,11 +18,13 @@ import leapsmith.physics.response.PlatformMover;
  *       index, what it entered and left, what launched it, what it touches, row by row, and what it breaks;
  *   <li>sensors, by ascending lower index and then higher index of the two; if another body has an index now, the end
  *       precedes the begin;
- *   <li>left the level, by ascending body index.
+ *   <li>left the level, by ascending body index;
+ *   <li>if they are on, jumped, left the ground, landed and bumped, in this order for each body, by ascending index.
  * </ol>
  *
  * <p>The body of an event may be gone, for example if it was crushed. Then {@link World#body} returns null for its
- * index until something else is spawned. So read all events before spawning.
+ * index until something else is spawned. So read all events before spawning, or compare {@link #generation} with {@link
+ * Body#generation}.
  */
 public final class EventList {
     /** The value of {@link #other} if there is no second body. */
@@ -36,10 +39,17 @@ public final class EventList {
     private int[] materials = new int[16];
     private int[] columns = new int[16];
     private int[] rows = new int[16];
+    private int[] generations = new int[16];
+    private int[] otherGenerations = new int[16];
+    private int[] sides = new int[16];
     private int count;
     private long tick;
+    /** Null for a copy. */
+    private final BodyStore store;
 
-    EventList() {}
+    EventList(BodyStore store) {
+        this.store = store;
+    }
 
     /** {@return the number of events; the index of the methods below is 0 to one less} */
     public int count() {
@@ -68,6 +78,31 @@ public final class EventList {
      */
     public int other(int i) {
         return others[checked(i)];
+    }
+
+    /**
+     * {@return the {@link Body#generation generation} of the event's body; 0 if there is none}
+     * @param i 0 to {@link #count} - 1
+     */
+    public int generation(int i) {
+        return generations[checked(i)];
+    }
+
+    /**
+     * {@return the {@link Body#generation generation} of the second body; 0 if there is none}
+     * @param i 0 to {@link #count} - 1
+     */
+    public int otherGeneration(int i) {
+        return otherGenerations[checked(i)];
+    }
+
+    /**
+     * {@return the side of the body at which it touched or left something, as a bit of {@link
+     * leapsmith.physics.body.Contacts}; 0 for events without a side}
+     * @param i 0 to {@link #count} - 1
+     */
+    public int side(int i) {
+        return sides[checked(i)];
     }
 
     /**
@@ -128,6 +163,31 @@ public final class EventList {
         add(type, body, NONE, bullet, 0, NONE, NONE);
     }
 
+    /** Adds an event of two bodies, of which one may be gone. */
+    void addOfSensor(EventType type, int body, int generation, int other, int otherGeneration) {
+        add(type, body, other);
+        generations[count - 1] = generation;
+        otherGenerations[count - 1] = otherGeneration;
+    }
+
+    void addContact(EventType type, int body, int side) {
+        add(type, body, NONE);
+        sides[count - 1] = side;
+    }
+
+    /** Adds a contact with the first thing that is touched at a side. */
+    void addContact(EventType type, int body, int side, ContactList touched) {
+        int first = touched.first(side);
+        if (first < 0) {
+            add(type, body, NONE);
+        } else if (touched.body(first) != NONE) {
+            add(type, body, touched.body(first));
+        } else {
+            addOfTile(type, body, 0, touched.column(first), touched.row(first));
+        }
+        sides[count - 1] = side;
+    }
+
     /** Adds the bodies that platforms crushed. */
     void addCrushed(PlatformMover platforms) {
         for (int i = 0; i < platforms.crushedCount(); i++) {
@@ -144,6 +204,9 @@ public final class EventList {
             materials = Arrays.copyOf(materials, 2 * count);
             columns = Arrays.copyOf(columns, 2 * count);
             rows = Arrays.copyOf(rows, 2 * count);
+            generations = Arrays.copyOf(generations, 2 * count);
+            otherGenerations = Arrays.copyOf(otherGenerations, 2 * count);
+            sides = Arrays.copyOf(sides, 2 * count);
         }
         types[count] = (byte) type.ordinal();
         bodies[count] = body;
@@ -152,7 +215,14 @@ public final class EventList {
         materials[count] = material;
         columns[count] = column;
         rows[count] = row;
+        generations[count] = generationOf(body);
+        otherGenerations[count] = generationOf(other);
+        sides[count] = 0;
         count++;
+    }
+
+    private int generationOf(int body) {
+        return store == null || body == NONE ? 0 : store.generation(body);
     }
 
     void copyFrom(EventList from) {
@@ -166,6 +236,9 @@ public final class EventList {
                     from.materials[i],
                     from.columns[i],
                     from.rows[i]);
+            generations[i] = from.generations[i];
+            otherGenerations[i] = from.otherGenerations[i];
+            sides[i] = from.sides[i];
         }
     }
 

@@ -1,8 +1,8 @@
 package leapsmith.physics.world;
 
 /**
- * The types of events. "It" is {@link EventList#body}. Overlapping, walking and landing are not events: see {@link
- * PairList} and {@link Body#previousContacts} for these.
+ * The types of events. "It" is {@link EventList#body}. Overlapping and walking are not events: see {@link PairList} and {@link
+ * Body#previousContacts} for these. The last four types are published only if {@link World#setContactEvents} is on.
  */
 public enum EventType {
     /**
@@ -46,5 +46,17 @@ public enum EventType {
     /** A player stands on a tile that crumbles from now on. */
     TILE_CRUMBLES,
     /** A tile disappeared because it crumbled or broke, or returned; only if it broke there is a body. */
-    TILE_CHANGED
+    TILE_CHANGED,
+    /** It started a jump: by its player's button, {@link World#jump} of a player, or {@link BodyControl#jump}. */
+    JUMPED,
+    /** It is no longer on what gravity pressed it against: it jumped, walked off or was launched, or its ground is gone. */
+    LEFT_GROUND,
+    /**
+     * It moved onto what gravity presses it against: the floor, or a ceiling if gravity acts upward. {@link EventList#side} is the
+     * side of the body; {@link EventList#column} and {@link EventList#row} are the first tile that it touches there at the end of the
+     * step, by columns or rows, or {@link EventList#other} is the first body if there is no tile.
+     */
+    LANDED,
+    /** It moved against something at another side: its head or its left or right side, as in {@link #LANDED}. */
+    BUMPED
 }

@@ -40,7 +40,7 @@ public final class Frame {
 
     final FrameRows gone = new FrameRows(0, 2);
     private final FrameBullets bullets = new FrameBullets();
-    private final EventList events = new EventList();
+    private final EventList events = new EventList(null);
     private final PhaseTimes times = new PhaseTimes();
     private long tick;
     private int ticksPerSecond = 60;

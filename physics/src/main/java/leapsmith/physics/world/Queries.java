@@ -470,7 +470,7 @@ public final class Queries {
         }
         int i = body.index();
         int contacts = store.contacts[i];
-        into.begin(store.previousContacts[i]);
+        into.begin(contacts, store.previousContacts[i]);
         if (store.has(i, BodyFlags.TILES)) {
             touched.find(store.x[i], store.y[i], store.width[i], store.height[i], contacts);
             for (int t = 0; t < touched.count(); t++) {

@@ -11,7 +11,7 @@ final class SavedState {
 
     List<Material> materials;
     long tick;
-    long inputs;
+    Inputs inputs = Inputs.NONE;
     double gravity;
     double maxFallSpeed;
     TileSnapshot tiles;

@@ -147,7 +147,10 @@ final class SensorEvents {
     }
 
     private static void add(EventType type, int[] list, int at, EventList events) {
-        boolean lowerIsSensor = list[at + 2] < 0;
-        events.add(type, lowerIsSensor ? list[at + 1] : list[at], lowerIsSensor ? list[at] : list[at + 1]);
+        if (list[at + 2] < 0) {
+            events.addOfSensor(type, list[at + 1], list[at + 3], list[at], ~list[at + 2]);
+        } else {
+            events.addOfSensor(type, list[at], list[at + 2], list[at + 1], list[at + 3]);
+        }
     }
 }

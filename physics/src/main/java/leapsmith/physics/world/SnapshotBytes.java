@@ -42,7 +42,7 @@ final class SnapshotBytes {
         out.putValue(WorldScale.class, state.scale);
         out.putBoolean(state.history.keepsSince());
         out.putLong(state.tick);
-        out.putLong(state.inputs);
+        out.putValue(Inputs.class, state.inputs);
         out.putLong(Double.doubleToLongBits(state.gravity));
         out.putLong(Double.doubleToLongBits(state.maxFallSpeed));
         out.putInt(state.materials.size());
@@ -75,7 +75,7 @@ final class SnapshotBytes {
         if (state.tick < 0 || state.tick > Long.MAX_VALUE / 2) {
             throw new IllegalArgumentException("tick is " + state.tick);
         }
-        state.inputs = in.getLong();
+        state.inputs = in.getValue(Inputs.class);
         state.gravity = Double.longBitsToDouble(in.getLong());
         state.maxFallSpeed = Double.longBitsToDouble(in.getLong());
         WorldNumbers numbers = new WorldNumbers(scale.ticksPerSecond());

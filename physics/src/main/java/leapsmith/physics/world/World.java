@@ -5,6 +5,8 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.control.Controllers;
 import leapsmith.physics.control.Friction;
 import leapsmith.physics.control.Gravity;
@@ -45,7 +47,7 @@ public final class World {
      * The version of the simulation. It is incremented whenever the same start, edits and inputs may give different
      * results than before, so that a recording can store the version that made it.
      */
-    public static final int SIMULATION_VERSION = 5;
+    public static final int SIMULATION_VERSION = 6;
 
     final BodyStore store = new BodyStore();
     final TileMap map;
@@ -73,7 +75,8 @@ public final class World {
     final Bullets bullets;
     private final PairResponse response;
     private final SensorEvents sensors;
-    private final EventList events = new EventList();
+    private final ContactEvents contactEvents;
+    private final EventList events = new EventList(store);
     private final PhaseTimer timer;
 
     private final CellCounts cells;
@@ -109,6 +112,7 @@ public final class World {
         bullets = new Bullets(store, map, edge, queries.ofBodies(), changes, ticksPerSecond);
         response = new PairResponse(store, map, edge, platforms, supports, contacts);
         sensors = new SensorEvents(store);
+        contactEvents = new ContactEvents(store, queries);
         timer = new PhaseTimer(from.timing);
         cells = new CellCounts(finder, map, from.cellColumns, from.cellRows);
         pairs = new PairList(finder, history, ticksPerSecond);
@@ -146,7 +150,7 @@ public final class World {
      */
     public void step(Inputs inputs) {
         // Fails on null before anything is changed or published.
-        long down = inputs.bits();
+        Objects.requireNonNull(inputs);
         changes.beforeStep();
         timer.start();
         long tick = ++numbers.tick;
@@ -155,14 +159,15 @@ public final class World {
         supports.refresh();
         resolver.resolveAll(events, effects);
         timer.done(Phase.RESOLVE_EDITS);
-        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
-        controllers.runAll(down, numbers.previousInputs);
+        numbers.applyTo(takeOff);
+        Inputs before = numbers.previousInputs;
+        controllers.runAll(inputs.bits(), inputs.moreBits(), before.bits(), before.moreBits());
         if (controller != null) {
-            control.runAll(controller, down, numbers.previousInputs);
+            control.runAll(controller, inputs, before);
         }
-        numbers.previousInputs = down;
+        numbers.previousInputs = inputs;
         timer.done(Phase.CONTROL);
-        gravity.runAll(numbers.gravity(), numbers.maxFall());
+        gravity.runAll(numbers.gravity(), numbers.fineGravity(), numbers.maxFall());
         friction.runAll();
         timer.done(Phase.INTEGRATE);
         solids.begin(numbers.gravity());
@@ -189,6 +194,7 @@ public final class World {
         timer.done(Phase.TILES);
         sensors.publish(finder.pairs(), events);
         publishLeaving();
+        contactEvents.publish(events, handles, numbers.gravity() < 0);
         removeCrushed();
         queries.changed();
         timer.done(Phase.EVENTS);
@@ -474,19 +480,20 @@ public final class World {
 
     /**
      * {@return whether a press of jump in the next step would start a jump of a body} A player controls it, and it stands on
-     * something, left it within the coyote time, or hangs from a ledge.
+     * something, left it within the coyote time, hangs from a ledge, climbs or swims, or its {@link
+     * Movement#airMoves} have a jump there.
      *
      * @param body of this world
      * @throws IllegalArgumentException if it is not alive in this world
      */
     public boolean canJump(Body body) {
-        takeOff.setGravity(numbers.gravity(), numbers.referenceGravity());
+        numbers.applyTo(takeOff);
         return controllers.canJump(handles.indexOf(body));
     }
 
     /**
      * Moves a kinematic body from the next step on, until it is driven otherwise; 0 stops it. It carries and pushes other
-     * bodies as one on a path does, and leaves its path; {@link #redefine} puts it on another one.
+     * bodies as one on a path does, and leaves its path; {@link #setPath} puts it on one.
      *
      * @param body of this world
      * @param vx to the right, in pixels per second
@@ -496,6 +503,33 @@ public final class World {
      */
     public boolean drive(Body body, double vx, double vy) {
         return WorldEdit.Drive.make(edits, body, vx, vy);
+    }
+
+    /**
+     * Puts a kinematic body on a path, on which it moves {@linkplain PathMotion#FORWARD forward} from the next step on. Where it is
+     * now is where the path is at the tick: at 0 its first stop.
+     *
+     * @param body of this world
+     * @param path the new path
+     * @param tick how far it is along the path, 0 to less than the ticks that the path takes
+     * @return false if it is not {@linkplain BodyDef#kinematic(boolean) kinematic}; nothing is changed then
+     * @throws IllegalArgumentException if it is not alive in this world, or a number is out of range
+     */
+    public boolean setPath(Body body, PathDef path, int tick) {
+        return WorldEdit.SetPath.make(edits, body, path, tick);
+    }
+
+    /**
+     * Changes how a body moves along its path, from the next step on: it stops, goes on, turns round, or moves to the last or first
+     * stop and stays there. It stays at a stop as long as the path says, also before it leaves the first one.
+     *
+     * @param body of this world
+     * @param motion how it moves
+     * @return false if it has no path; nothing is changed then
+     * @throws IllegalArgumentException if it is not alive in this world
+     */
+    public boolean setPathMotion(Body body, PathMotion motion) {
+        return WorldEdit.SetPathMotion.make(edits, body, motion);
     }
 
     /**
@@ -697,6 +731,16 @@ public final class World {
         return handles.get(index);
     }
 
+    /**
+     * {@return the body at an index with a generation, such as those of an event or of a frame; null if it is gone}
+     * @param index any value
+     * @param generation see {@link Body#generation}
+     */
+    public Body body(int index, int generation) {
+        Body body = handles.get(index);
+        return body != null && body.generation() == generation ? body : null;
+    }
+
     /** {@return the spatial queries: overlaps, nearest body, ray casts and box casts} Always the same object. */
     public Queries queries() {
         return queries;
@@ -725,6 +769,16 @@ public final class World {
      */
     public void setTiming(boolean timed) {
         timer.turn(timed);
+    }
+
+    /**
+     * Sets whether landing, jumping, leaving the ground and bumping are {@link #events}, see {@link EventType#LANDED}. They are off
+     * by default: a step looks for them only if they are on. This changes no result, and is not part of a snapshot.
+     *
+     * @param on whether they are published, from the next step on
+     */
+    public void setContactEvents(boolean on) {
+        contactEvents.turn(on);
     }
 
     /** {@return the durations of the last step, all 0 unless it was timed, see {@link #setTiming}} Always the same object. */

@@ -7,6 +7,8 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -356,6 +358,73 @@ public sealed interface WorldEdit {
     }
 
     /**
+     * Puts a kinematic body on a path, where it is.
+     *
+     * @param index which body
+     * @param path its new path
+     * @param tick how far it is along the path, in ticks
+     */
+    record SetPath(int index, PathDef path, int tick) implements WorldEdit {
+        /** Checks that there is a path. */
+        public SetPath {
+            Objects.requireNonNull(path);
+        }
+
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                make(world.edits(), world.body(index), path, tick);
+            }
+        }
+
+        static boolean make(Edits edits, Body body, PathDef path, int tick) {
+            int index = edits.begin(body);
+            Objects.requireNonNull(path);
+            if (!edits.store.has(index, BodyFlags.KINEMATIC)) {
+                return false;
+            }
+            edits.store.setPath(index, path, tick, edits.numbers.ticksPerSecond());
+            if (edits.isPublished()) {
+                edits.publish(new SetPath(index, path, tick));
+            }
+            return true;
+        }
+    }
+
+    /**
+     * Changes how a body moves along its path, if it has one.
+     *
+     * @param index which body
+     * @param motion how it moves
+     */
+    record SetPathMotion(int index, PathMotion motion) implements WorldEdit {
+        /** Checks that there is a motion. */
+        public SetPathMotion {
+            Objects.requireNonNull(motion);
+        }
+
+        @Override
+        public void applyTo(World world) {
+            if (world.body(index) != null) {
+                make(world.edits(), world.body(index), motion);
+            }
+        }
+
+        static boolean make(Edits edits, Body body, PathMotion motion) {
+            int index = edits.begin(body);
+            Objects.requireNonNull(motion);
+            if (edits.store.path[index] == null) {
+                return false;
+            }
+            edits.store.setPathPlace(index, edits.store.pathTick(index), motion);
+            if (edits.isPublished()) {
+                edits.publish(new SetPathMotion(index, motion));
+            }
+            return true;
+        }
+    }
+
+    /**
      * Changes what a body is: all of its definition but place, size, velocity and the side that it faces.
      *
      * @param index which body
@@ -454,7 +523,8 @@ public sealed interface WorldEdit {
         static void make(Edits edits, Body body, double pxPerSecondSquared) {
             int index = edits.begin(body);
             BodyDef.requireNotNegative(pxPerSecondSquared, "friction");
-            edits.store.setFriction(index, edits.perTickSquared(pxPerSecondSquared, "friction"));
+            int rate = edits.numbers.ticksPerSecond();
+            edits.store.setFriction(index, SubPixels.packedAcceleration(pxPerSecondSquared, rate, "friction"));
             if (edits.isPublished()) {
                 edits.publish(new SetFriction(index, pxPerSecondSquared));
             }

@@ -1,5 +1,6 @@
 package leapsmith.physics.world;
 
+import leapsmith.physics.control.TakeOff;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
@@ -12,11 +13,14 @@ final class WorldNumbers {
     private int gravity;
     /** The same at the reference rate. */
     private int referenceGravity;
+    // See SubPixels.fineAcceleration.
+    private int fineGravity;
+    private int fineReferenceGravity;
     /** Sub-pixels per tick. */
     private int maxFall;
 
     long tick;
-    long previousInputs;
+    Inputs previousInputs = Inputs.NONE;
 
     WorldNumbers(int ticksPerSecond) {
         this.ticksPerSecond = ticksPerSecond;
@@ -27,11 +31,25 @@ final class WorldNumbers {
     }
 
     void setGravity(double pxPerSecondSquared) {
-        gravity = SubPixels.perTickSquared(pxPerSecondSquared, ticksPerSecond, "gravity");
+        int whole = SubPixels.perTickSquared(pxPerSecondSquared, ticksPerSecond, "gravity");
+        fineGravity = SubPixels.fineAcceleration(pxPerSecondSquared, ticksPerSecond);
+        gravity = atLeastOne(whole, fineGravity);
         int rate = SubPixels.REFERENCE_RATE;
         double most = (double) SubPixels.MAX_PX * rate * rate;
-        referenceGravity = SubPixels.perTickSquared(Math.max(-most, Math.min(pxPerSecondSquared, most)), rate);
+        double reference = Math.max(-most, Math.min(pxPerSecondSquared, most));
+        fineReferenceGravity = SubPixels.fineAcceleration(reference, rate);
+        referenceGravity = atLeastOne(SubPixels.perTickSquared(reference, rate), fineReferenceGravity);
         gravityPx = pxPerSecondSquared;
+    }
+
+    /** The whole number, whose sign says where gravity acts also if it is less than a half. */
+    private static int atLeastOne(int whole, int fine) {
+        return whole == 0 ? Integer.signum(fine) : whole;
+    }
+
+    /** Sets the gravity by which heights of jumps are found. */
+    void applyTo(TakeOff takeOff) {
+        takeOff.setGravity(gravity, fineGravity, referenceGravity, fineReferenceGravity);
     }
 
     void setMaxFallSpeed(double pxPerSecond) {
@@ -54,8 +72,9 @@ final class WorldNumbers {
         return gravity;
     }
 
-    int referenceGravity() {
-        return referenceGravity;
+    /** Gravity with its fraction if it is small, or 0; see {@link SubPixels#fineAcceleration}. */
+    int fineGravity() {
+        return fineGravity;
     }
 
     int maxFall() {
@@ -63,9 +82,15 @@ final class WorldNumbers {
     }
 
     void addTo(StateHash hash) {
-        hash.add(tick).add(previousInputs).add(gravity).add(maxFall);
+        hash.add(tick).add(previousInputs.bits()).add(gravity).add(maxFall);
+        if (previousInputs.moreBits() != 0) {
+            hash.add(previousInputs.moreBits());
+        }
         if (ticksPerSecond != SubPixels.REFERENCE_RATE) {
             hash.add(referenceGravity);
+        }
+        if (fineGravity != 0) {
+            hash.add(fineGravity).add(fineReferenceGravity);
         }
     }
 }

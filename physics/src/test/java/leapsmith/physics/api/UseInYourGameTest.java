@@ -20,6 +20,7 @@ import leapsmith.physics.world.World;
 import mygame.HeadlessGame;
 import mygame.LineOfSight;
 import mygame.OwnMoves;
+import mygame.Platformer;
 import mygame.RecordedGame;
 import mygame.RollbackPair;
 import mygame.SaveGame;
@@ -52,7 +53,8 @@ class UseInYourGameTest {
                         "physics/src/test/java/mygame/LineOfSight.java",
                         "physics/src/test/java/mygame/SaveGame.java",
                         "physics/src/test/java/mygame/RollbackPair.java",
-                        "physics/src/test/java/mygame/RecordedGame.java")
+                        "physics/src/test/java/mygame/RecordedGame.java",
+                        "physics/src/test/java/mygame/Platformer.java")
                 .map(UseInYourGameTest::read)
                 .toList();
         List<String> shown =
@@ -125,6 +127,15 @@ class UseInYourGameTest {
     }
 
     @Test
+    void theWholeGameIsWonAsThePageSays() {
+        String shown = "```text\n" + printed(() -> Platformer.main(new String[0])) + "```";
+        assertTrue(page.contains(shown), shown);
+        long lines =
+                read("physics/src/test/java/mygame/Platformer.java").lines().count();
+        assertTrue(lines < 400, lines + " lines");
+    }
+
+    @Test
     void examplesImportOnlyExportedPackages() {
         List<String> exported = World.class.getModule().getDescriptor().exports().stream()
                 .map(each -> each.source())
@@ -135,7 +146,8 @@ class UseInYourGameTest {
                 + read("physics/src/test/java/mygame/LineOfSight.java")
                 + read("physics/src/test/java/mygame/SaveGame.java")
                 + read("physics/src/test/java/mygame/RollbackPair.java")
-                + read("physics/src/test/java/mygame/RecordedGame.java");
+                + read("physics/src/test/java/mygame/RecordedGame.java")
+                + read("physics/src/test/java/mygame/Platformer.java");
         assertEquals(
                 List.of(),
                 IMPORT.matcher(own)

@@ -108,7 +108,7 @@ class BodyDefTest {
         assertThrows(IllegalArgumentException.class, () -> BodyDef.box(Double.NaN, 0, 1, 1));
         assertThrows(IllegalArgumentException.class, () -> BodyDef.box(0, 0, Double.NaN, 1));
         assertThrows(IllegalArgumentException.class, () -> plain.velocity(0, Double.NEGATIVE_INFINITY));
-        assertThrows(IllegalArgumentException.class, () -> plain.channel(8));
+        assertThrows(IllegalArgumentException.class, () -> plain.channel(16));
         assertThrows(IllegalArgumentException.class, () -> plain.channel(-1));
         assertThrows(IllegalArgumentException.class, () -> new Movement(-1, 0, 0));
         assertThrows(IllegalArgumentException.class, () -> new Movement(0, Double.NaN, 0));
@@ -121,7 +121,7 @@ class BodyDefTest {
         assertEquals(131_072, largest.width());
         assertEquals(0, largest.height());
         assertEquals(0, plain.channel(0).channel());
-        assertEquals(7, plain.channel(BodyDef.CHANNELS - 1).channel());
+        assertEquals(15, plain.channel(BodyDef.CHANNELS - 1).channel());
     }
 
     @Test

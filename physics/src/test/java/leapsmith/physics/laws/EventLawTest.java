@@ -1,11 +1,14 @@
 package leapsmith.physics.laws;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.laws.kit.Property;
 import leapsmith.physics.laws.oracle.AllPairs;
 import leapsmith.physics.laws.oracle.AllPairs.Member;
@@ -19,7 +22,10 @@ import leapsmith.physics.laws.scene.Recipe;
 import leapsmith.physics.laws.scene.Run;
 import leapsmith.physics.laws.scene.Scene;
 import leapsmith.physics.tile.Borders;
+import leapsmith.physics.world.Body;
+import leapsmith.physics.world.EventList;
 import leapsmith.physics.world.EventType;
+import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -76,6 +82,59 @@ class EventLawTest {
                         outsideBefore = outside;
                     }
                 });
+    }
+
+    @Test
+    void eachContactThatAMoveBeganIsPublishedAndChangesNothing() {
+        Property.holds(
+                "landed, left the ground and bumped are the differences of the contacts of two ticks",
+                1500,
+                random -> RandomScene.draw(random, Recipe.EVERYTHING),
+                scene -> {
+                    Run run = new Run(scene);
+                    Run silent = new Run(scene);
+                    run.world().setContactEvents(true);
+                    while (!run.isOver()) {
+                        run.step();
+                        silent.step();
+                        assertEquals(silent.world().hash(), run.world().hash());
+                        Set<String> expected = new TreeSet<>();
+                        run.world().bodies().forEach(body -> addContacts(body, run.world().gravity() < 0, expected));
+                        assertEquals(expected, contacts(run.world()));
+                    }
+                });
+    }
+
+    private static void addContacts(Body body, boolean isUpsideDown, Set<String> expected) {
+        int ground = isUpsideDown ? Contacts.CEILING : Contacts.GROUND;
+        int began = body.contacts() & ~body.previousContacts();
+        int ended = body.previousContacts() & ~body.contacts();
+        for (int side : new int[] {Contacts.GROUND, Contacts.CEILING, Contacts.LEFT_WALL, Contacts.RIGHT_WALL}) {
+            boolean isLevel = side == Contacts.GROUND || side == Contacts.CEILING;
+            boolean moved = isLevel ? body.y() != body.previousY() : body.x() != body.previousX();
+            if ((began & side) != 0 && moved) {
+                expected.add((side == ground ? EventType.LANDED : EventType.BUMPED) + " " + body.index() + " " + side);
+            }
+            if ((ended & side) != 0 && side == ground) {
+                expected.add(EventType.LEFT_GROUND + " " + body.index() + " " + side);
+            }
+        }
+    }
+
+    /** The events of contacts. */
+    private static Set<String> contacts(World world) {
+        Set<String> contacts = new TreeSet<>();
+        EventList events = world.events();
+        for (int i = 0; i < events.count(); i++) {
+            EventType type = events.type(i);
+            Body body = world.body(events.body(i), events.generation(i));
+            boolean isContact =
+                    type == EventType.LANDED || type == EventType.BUMPED || type == EventType.LEFT_GROUND;
+            if (isContact && body != null) {
+                assertTrue(contacts.add(type + " " + body.index() + " " + events.side(i)));
+            }
+        }
+        return contacts;
     }
 
     /** All touches between a sensor and another body, each as the event of its begin. */

@@ -54,7 +54,7 @@ class PathLawTest {
         Inputs inputsBefore = Inputs.NONE;
         while (!run.isOver()) {
             int tick = (int) run.world().tick();
-            Inputs inputs = new Inputs(scene.inputs().get(tick));
+            Inputs inputs = scene.inputs(tick);
             List<BodyState> before = run.states();
             run.step();
             for (BodyState start : before) {

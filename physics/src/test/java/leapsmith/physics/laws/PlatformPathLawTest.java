@@ -123,7 +123,7 @@ class PlatformPathLawTest {
         Inputs inputsBefore = Inputs.NONE;
         while (!run.isOver()) {
             int tick = (int) run.world().tick();
-            Inputs inputs = new Inputs(scene.inputs().get(tick));
+            Inputs inputs = scene.inputs(tick);
             List<BodyState> before = run.states();
             run.step();
             for (BodyState start : before) {

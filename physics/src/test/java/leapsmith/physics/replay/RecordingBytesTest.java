@@ -19,6 +19,8 @@ import leapsmith.physics.body.Control;
 import leapsmith.physics.body.EmitterDef;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.Movement;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
@@ -40,6 +42,28 @@ class RecordingBytesTest {
         assertEquals(OptionalLong.empty(), Replay.of(newWorld(), read).firstDivergence());
         Recording<WorldEdit> empty = Recording.of(InputLog.EMPTY);
         assertEquals(empty, RecordingBytes.read(RecordingBytes.write(empty)));
+    }
+
+    @Test
+    void aPlayerOfTheLastChannelIsRecordedAndSaved() {
+        World world = newWorld();
+        Recorder<WorldEdit, Snapshot> recorder = Recorder.of(world, Recorder.KEYFRAME_BYTES, 1);
+        Body hero = world.spawn(
+                BodyDef.character(20, 20).control(Control.PLAYER).channel(15));
+        for (int tick = 0; tick < 40; tick++) {
+            world.step(Inputs.NONE.with(15, tick % 20 < 10 ? Button.RIGHT : Button.JUMP));
+        }
+        assertTrue(hero.x() > 40);
+        Recording<WorldEdit> read = RecordingBytes.read(RecordingBytes.write(recorder.recording()));
+        assertEquals(recorder.recording(), read);
+        assertEquals(OptionalLong.empty(), Replay.of(newWorld(), read).firstDivergence());
+        World other = newWorld();
+        other.restore(other.readSnapshot(world.snapshot().toBytes()));
+        assertEquals(world.hash(), other.hash());
+        // Jump is still down: it isn't pressed again.
+        other.step(Inputs.NONE.with(15, Button.JUMP));
+        world.step(Inputs.NONE.with(15, Button.JUMP));
+        assertEquals(world.hash(), other.hash());
     }
 
     @Test
@@ -126,6 +150,9 @@ class RecordingBytesTest {
         world.launch(hero, 10, -300);
         world.step(Inputs.NONE);
         world.jump(hero, 50, 200);
+        world.setPath(lift, PathDef.backAndForth(0, -40, 30).then(20, 0), 5);
+        world.setPathMotion(lift, PathMotion.TO_END);
+        world.step(Inputs.NONE);
         world.drive(lift, 0, -20);
         world.redefine(lift, lift.toDef().solidity(Solidity.ALL));
         world.setTag(crate, Long.MIN_VALUE);

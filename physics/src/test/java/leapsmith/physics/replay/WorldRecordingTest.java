@@ -230,7 +230,7 @@ class WorldRecordingTest {
 
     @Test
     void aSimulationHasAVersion() {
-        assertEquals(5, World.SIMULATION_VERSION);
+        assertEquals(6, World.SIMULATION_VERSION);
     }
 
     private void step(int ticks) {

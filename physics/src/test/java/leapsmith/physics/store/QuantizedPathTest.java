@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.stream.IntStream;
 import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.PathMotion;
 import org.junit.jupiter.api.Test;
 
 class QuantizedPathTest {
@@ -15,8 +16,8 @@ class QuantizedPathTest {
         // A triangle of 60, 80 and 100 pixels, at one pixel per tick.
         QuantizedPath path = new QuantizedPath(new PathDef(List.of(stop(60, 0), stop(60, 80)), 60, false, 5), 60);
         assertEquals(60 + 80 + 100 + 3 * 5, path.period());
-        assertEquals(0, path.next(path.period() - 1));
-        assertEquals(1, path.next(0));
+        assertEquals(0, path.next(path.period() - 1, PathMotion.FORWARD));
+        assertEquals(1, path.next(0, PathMotion.FORWARD));
         int second = 5 + 60;
         int third = second + 5 + 80;
         assertPlace(path, 5, 0, 0);

@@ -68,6 +68,7 @@ class AllocationTest {
         world.bullets().addEmitter(EmitterDef.every(3, shot));
         world.spawn(BodyDef.box(200, 60, 60, 8).solidity(Solidity.TOP).path(PathDef.backAndForth(200, 0, 60)));
         world.spawn(BodyDef.box(500, 200, 16, 40).solidity(Solidity.ALL).path(PathDef.backAndForth(0, 200, 60)));
+        world.setContactEvents(true);
         assertAllocatesNothing(() -> run(MEASURED));
     }
 

@@ -32,8 +32,18 @@ class InputsTest {
     }
 
     @Test
+    void theLastEightChannelsHaveTheirOwnBits() {
+        Inputs inputs = Inputs.of(Button.LEFT).with(8, Button.JUMP).with(15, 255);
+        assertEquals(Button.LEFT.bit(), inputs.bits());
+        assertEquals(255L << 56 | Button.JUMP.bit(), inputs.moreBits());
+        assertEquals(Button.JUMP.bit(), inputs.buttons(8));
+        assertEquals(255, inputs.buttons(15));
+        assertEquals(new Inputs(Button.LEFT.bit()), inputs.with(8).with(15));
+    }
+
+    @Test
     void buttonsOutOfRangeAreRefused() {
-        assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(8, 0));
+        assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(16, 0));
         assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(-1, 0));
         assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(0, 256));
         assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(0, -1));
@@ -41,10 +51,10 @@ class InputsTest {
 
     @Test
     void aChannelOutOfRangeIsRefusedAndNamed() {
-        for (int channel : new int[] {-1, 8}) {
+        for (int channel : new int[] {-1, 16}) {
             String message = assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.buttons(channel))
                     .getMessage();
-            assertEquals("channel " + channel + ", not within 0 and 7", message);
+            assertEquals("channel " + channel + ", not within 0 and 15", message);
             assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(channel, 0));
             assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.with(channel, Button.JUMP));
             assertThrows(IllegalArgumentException.class, () -> Inputs.NONE.isDown(channel, Button.JUMP));

@@ -86,6 +86,7 @@ final class CoveredLevel {
         require(
                 SubPixels.fromPx(body.width()) > 0 && SubPixels.fromPx(body.height()) > 0,
                 UnsupportedFeature.PLAYER_WITHOUT_AREA);
+        require(!body.movement().airMoves().isAny(), UnsupportedFeature.AIR_MOVES);
         double coyote = body.movement().forgiveness().coyoteSeconds();
         require(coyote <= ReachBound.MAX_COYOTE_SECONDS, UnsupportedFeature.LONG_COYOTE_TIME);
     }
@@ -93,7 +94,9 @@ final class CoveredLevel {
     private void checkNumbers() {
         int rate = level.physics().ticksPerSecond();
         // Half of it is what pulls at the soft apex.
-        require(SubPixels.perTickSquared(level.physics().gravity(), rate) >= 2, UnsupportedFeature.NO_GRAVITY);
+        // The fraction of a smaller one counts in falls.
+        int gravity = SubPixels.perTickSquared(level.physics().gravity(), rate);
+        require(gravity >= SubPixels.SMALL_ACCELERATION, UnsupportedFeature.NO_GRAVITY);
         int maxFall = SubPixels.perTick(level.physics().maxFallSpeed(), rate);
         require(maxFall >= SubPixels.PER_PIXEL, UnsupportedFeature.SLOW_FALL);
         require(level.tileSize() >= ReachBound.MIN_TILE_SIZE, UnsupportedFeature.SMALL_TILES);

@@ -18,6 +18,8 @@ public enum UnsupportedFeature {
     TOUCH_EFFECT("reach.uncovered.touch-effect"),
     /** Very many springs. */
     MANY_SPRINGS("reach.uncovered.many-springs"),
+    /** Air jumps, wall jumps, wall slides and dashes. */
+    AIR_MOVES("reach.uncovered.air-moves"),
     /** Tiles smaller than {@value ReachBound#MIN_TILE_SIZE} px. */
     SMALL_TILES("reach.uncovered.small-tiles"),
     /** Too many tiles. */

@@ -26,6 +26,9 @@ public final class Explorer {
     private static final int JUMP = Button.JUMP.bit();
     private static final int DOWN = Button.DOWN.bit();
     private static final int UP = Button.UP.bit();
+    private static final int DASH = Button.DASH.bit();
+    /** More jumps in the air are not tried in one flight. */
+    private static final int MAX_AIR_JUMPS = 3;
 
     private final SearchPlay play;
     private final ReadTiles.Collector reads;
@@ -45,6 +48,11 @@ public final class Explorer {
     private final boolean grabs;
     /** For how long it climbs or swims in one way. */
     private final int partTicks;
+
+    private final int airJumps;
+    private final boolean dashes;
+    /** The speed of a fall at which it tries to jump in the air a second time, in sub-pixels per tick. */
+    private final int lateFall;
 
     // What was found since the start of the current branch.
     private SearchPlay.State start;
@@ -82,6 +90,9 @@ public final class Explorer {
         walkTicks = Math.max(1, detail.walkTicks() * rate / SubPixels.REFERENCE_RATE);
         mostTicks = MAX_SECONDS * rate;
         partTicks = Math.max(1, PART_TICKS * rate / SubPixels.REFERENCE_RATE);
+        airJumps = Math.min(movement.airMoves().airJumps(), MAX_AIR_JUMPS);
+        dashes = movement.airMoves().dashSpeed() > 0;
+        lateFall = SubPixels.perTick(movement.jumpSpeed(), rate);
     }
 
     private static boolean usesKind(Level level, Predicate<Material> condition) {
@@ -204,9 +215,14 @@ public final class Explorer {
             for (int direction : Maneuver.DIRECTIONS) {
                 groups.add(() -> walk(direction));
             }
+        } else if (play.isAtWall()) {
+            groups.add(this::slide);
         } else {
             groups.add(() -> tryAll(maneuvers.fromAir));
             return groups;
+        }
+        if (dashes && play.isStanding()) {
+            groups.add(this::dash);
         }
         for (List<Maneuver> jumps : maneuvers.jumps) {
             groups.add(() -> tryAll(jumps));
@@ -224,6 +240,23 @@ public final class Explorer {
     private void climb() {
         for (int buttons : new int[] {UP, DOWN, Maneuver.DIRECTIONS.get(0), Maneuver.DIRECTIONS.get(1)}) {
             holdFor(Maneuver.Kind.CLIMB, buttons, 0);
+        }
+    }
+
+    /** Falls along a wall for a while, or away from it. */
+    private void slide() {
+        for (int direction : Maneuver.DIRECTIONS) {
+            holdFor(Maneuver.Kind.FALL, direction, 0);
+        }
+    }
+
+    /** Dashes from the ground to both sides. */
+    private void dash() {
+        for (int direction : Maneuver.DIRECTIONS.subList(0, 2)) {
+            flying.restore(atStart);
+            boolean isDown = (start.buttons() & DASH) != 0;
+            int[] each = isDown ? new int[] {direction, direction | DASH} : new int[] {direction | DASH};
+            follow(Maneuver.of(Kind.WALK, each, direction), 0);
         }
     }
 
@@ -376,30 +409,84 @@ public final class Explorer {
 
     /** Follows a maneuver until the player stands or hangs. */
     private void follow(Maneuver maneuver, int fromTick) {
+        follow(maneuver, fromTick, airJumps, dashes);
+    }
+
+    /**
+     * Follows a maneuver until the player stands or hangs.
+     *
+     * @param jumpsLeft how often it jumps in the air at most
+     * @param mayDash whether it dashes in the air
+     */
+    private void follow(Maneuver maneuver, int fromTick, int jumpsLeft, boolean mayDash) {
         int before = start.buttons();
         int lead = maneuver.lead(before);
         boolean hasGrabbed = false;
+        boolean isWatched = jumpsLeft > 0 || mayDash;
+        // 0 until it falls, 1 until it falls fast.
+        int falls = 0;
         for (int tick = fromTick; tick < mostTicks; tick++) {
+            int y = isWatched ? flying.y() : 0;
             boolean flies = flying.step(maneuver.buttons(tick, before));
             if (!flies && !play.isAlive()) {
                 deaths.add(new Expansion.Death(maneuver, tick));
                 return;
             }
             record(tick + 1);
-            if (flies) {
-                continue;
+            if (!flies) {
+                note(maneuver, tick + 1);
+                if (tick >= lead && play.isSupported()) {
+                    add(maneuver, tick + 1, places.current(false));
+                    return;
+                }
             }
-            note(maneuver, tick + 1);
-            if (tick >= lead && play.isSupported()) {
-                add(maneuver, tick + 1, places.current(false));
-                return;
+            if (isWatched && tick >= lead && flying.y() > y) {
+                // At the highest point, and as low as where a jump began.
+                boolean isLate = flying.y() - y >= lateFall;
+                if (falls == 0 || falls == 1 && isLate) {
+                    moveInAir(maneuver, tick + 1, jumpsLeft, mayDash && falls == 0);
+                }
+                falls = isLate ? 2 : 1;
             }
-            if (grabs && !hasGrabbed && play.mayClimb()) {
+            if (!flies && grabs && !hasGrabbed && play.mayClimb()) {
                 hasGrabbed = true;
                 grab(maneuver, before, tick + 1);
             }
         }
         deaths.add(new Expansion.Death(maneuver, mostTicks));
+    }
+
+    /** Tries to jump and to dash in the middle of a flight. */
+    private void moveInAir(Maneuver maneuver, int ticks, int jumpsLeft, boolean mayDash) {
+        FlyingPlay.Moment here = flying.save();
+        int last = maneuver.buttons(ticks - 1, start.buttons());
+        for (int direction : Maneuver.DIRECTIONS) {
+            if (jumpsLeft > 0) {
+                int jump = direction | JUMP;
+                int[] each = extended(maneuver, ticks, last, jump, maneuvers.airHold);
+                flying.restore(here);
+                follow(Maneuver.of(Kind.JUMP, each, direction), ticks, jumpsLeft - 1, mayDash);
+            }
+            if (mayDash && direction != 0) {
+                int[] each = extended(maneuver, ticks, last, direction | DASH, 1);
+                flying.restore(here);
+                follow(Maneuver.of(Kind.JUMP, each, direction), ticks, jumpsLeft, false);
+            }
+        }
+        flying.restore(here);
+        flying.play();
+    }
+
+    /** The buttons of some ticks of a maneuver, and others after them, which are released for a tick if they are down. */
+    private int[] extended(Maneuver maneuver, int ticks, int last, int buttons, int held) {
+        int released = (last & buttons & Maneuver.PRESSED) != 0 ? 1 : 0;
+        int[] each = new int[ticks + released + held];
+        for (int tick = 0; tick < ticks; tick++) {
+            each[tick] = maneuver.buttons(tick, start.buttons());
+        }
+        Arrays.fill(each, ticks, ticks + released, buttons & ~Maneuver.PRESSED);
+        Arrays.fill(each, ticks + released, each.length, buttons);
+        return each;
     }
 
     /** Tries to grab what it can climb now, in the middle of a flight. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.MemorySize;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.BodyMotion;
@@ -27,9 +26,6 @@ import leapsmith.physics.world.BodyMotion;
 public final class FlyingPlay {
     /** How much memory the known states may take; what is beyond it is simulated each time. */
     private static final long MAX_BYTES = 32L << 20;
-
-    /** The number of combinations of buttons. */
-    private static final int CHOICES = 1 << Button.values().length;
 
     private final SearchPlay play;
     /** Null unless platforms and bullets move, and nothing else but the player. */
@@ -65,7 +61,7 @@ public final class FlyingPlay {
     /** The moment restored last, if it isn't in open air. */
     private Moment origin;
     /** By the buttons of the step after it, the moment after that step; null if not known or not in open air. */
-    private final Moment[] afterOrigin = new Moment[CHOICES];
+    private final Moment[] afterOrigin;
     /** Whether the current moment is that one. */
     private boolean isAtOrigin;
 
@@ -83,6 +79,7 @@ public final class FlyingPlay {
     private FlyingPlay(SearchPlay play, SearchPhase phase, Timetable timetable) {
         this.play = play;
         this.timetable = timetable;
+        afterOrigin = new Moment[play.choices()];
         air = play.isAlive() ? new Clearance(play, Set.copyOf(phase.moving())) : null;
         boolean repeats = phase.isStatic() || timetable != null && phase.isPeriodic();
         if (air == null || !phase.hasOnlyBodies() && !(repeats && phase.bulletsRepeat())) {
@@ -186,7 +183,8 @@ public final class FlyingPlay {
      * @return whether the player is known to be in open air then: it lives, and touches nothing, in particular no goal.
      *     Otherwise the session is in the current state.
      */
-    public boolean step(int down) {
+    public boolean step(int buttons) {
+        int down = buttons & afterOrigin.length - 1;
         if (isAtOrigin && afterOrigin[down] != null) {
             restore(afterOrigin[down]);
             skipped();
@@ -287,13 +285,14 @@ public final class FlyingPlay {
         final int dx;
 
         final int dy;
-        private final Flight[] next = new Flight[1 << Button.values().length];
+        private final Flight[] next;
 
         /** The current state of a player. */
         Flight(SearchPlay play) {
             Body player = play.player();
             motion = play.world().motion(player);
             buttons = play.buttons();
+            next = new Flight[play.choices()];
             dx = player.subVx();
             dy = player.subVy();
         }

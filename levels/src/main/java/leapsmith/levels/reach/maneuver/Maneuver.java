@@ -2,7 +2,6 @@ package leapsmith.levels.reach.maneuver;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeSet;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Movement;
@@ -12,21 +11,21 @@ import leapsmith.physics.fixed.SubPixels;
  * What the player presses from one place where it stands or hangs to the next: some buttons for some ticks, then others
  * until it gets there.
  *
- * <p>Jump and down act only in the tick in which they are pressed. So if one of them is down already, the maneuver begins with a
+ * <p>Jump, down and dash act only in the tick in which they are pressed. So if one of them is down already, the maneuver begins with a
  * tick in which it is released.
  *
  * @param first bits of the buttons at first, see {@link Button#bit}
  * @param firstTicks how long these are held, at least 1
  * @param then bits of the buttons after them
  * @param runUp what is pressed before all of these; null for nothing
- * @param each instead of all of these, bits of the buttons in each tick; null if they are given by the others
+ * @param each instead of the first buttons and those before, bits of the buttons in each tick; null if they are given by the others
  */
 public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp runUp, int[] each) {
     /** Bits of the buttons for each direction: left, right, and none. */
     public static final List<Integer> DIRECTIONS = List.of(Button.LEFT.bit(), Button.RIGHT.bit(), 0);
 
     /** Buttons that act when they are pressed. */
-    static final int PRESSED = Button.JUMP.bit() | Button.DOWN.bit();
+    static final int PRESSED = Button.JUMP.bit() | Button.DOWN.bit() | Button.DASH.bit();
 
     /**
      * Buttons before those of a maneuver, none of which acts when it is pressed.
@@ -61,6 +60,11 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
         return new Maneuver(kind, 0, each.length, 0, null, each);
     }
 
+    /** A maneuver with given buttons in some ticks, and others after them. */
+    static Maneuver of(Kind kind, int[] each, int then) {
+        return new Maneuver(kind, 0, each.length, then, null, each);
+    }
+
     /** This maneuver after some ticks with other buttons, none of which acts when it is pressed. */
     Maneuver after(int buttons, int ticks) {
         return new Maneuver(kind, first, firstTicks, then, new RunUp(buttons, ticks), null);
@@ -83,7 +87,7 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
      */
     public int buttons(int tick, int before) {
         if (each != null) {
-            return each[tick];
+            return tick < each.length ? each[tick] : then;
         }
         int runTicks = runUp == null ? 0 : runUp.ticks;
         if (tick < runTicks) {
@@ -108,6 +112,8 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
 
         /** For how many ticks after the end of the ground the player can jump. */
         final int coyoteTicks;
+        /** For how many ticks jump is held for a whole rise; 0 if the player never jumps in the air. */
+        final int airHold;
 
         /** From a place in the air. */
         final List<Maneuver> fromAir = new ArrayList<>();
@@ -125,7 +131,8 @@ public record Maneuver(Kind kind, int first, int firstTicks, int then, RunUp run
                 drops.add(new Maneuver(Kind.DROP, direction | DOWN, 1, direction));
                 fromLedge.add(new Maneuver(Kind.DROP, direction | DOWN, 1, direction));
             }
-            Set<Integer> holds = holds(movement, gravity, ticksPerSecond, detail);
+            TreeSet<Integer> holds = holds(movement, gravity, ticksPerSecond, detail);
+            airHold = movement.airMoves().airJumps() == 0 ? 0 : Math.min(holds.last(), 4 * ticksPerSecond);
             for (int direction : Maneuver.DIRECTIONS) {
                 List<Maneuver> group = new ArrayList<>();
                 for (int hold : holds) {

@@ -129,6 +129,22 @@ public final class SearchPlay {
         return medium != 0 && session.world().material(medium).swims();
     }
 
+    /** Whether the player falls along a wall off which it can jump. */
+    boolean isAtWall() {
+        int walls = Contacts.LEFT_WALL | Contacts.RIGHT_WALL;
+        boolean falls = session.world().gravity() < 0 ? player.subVy() < 0 : player.subVy() > 0;
+        return falls
+                && !isStanding()
+                && (player.contacts() & walls) != 0
+                && player.movement().airMoves().wallJumpSpeed() > 0;
+    }
+
+    /** The number of combinations of buttons that may differ for the player. */
+    int choices() {
+        boolean dashes = player != null && player.movement().airMoves().dashSpeed() > 0;
+        return dashes ? inputs.length : inputs.length / 2;
+    }
+
     /** Whether there is something to climb where the player is or under its feet. */
     boolean mayClimb() {
         int medium = player.mediumMaterial();
@@ -137,9 +153,9 @@ public final class SearchPlay {
                 || ground != 0 && session.world().material(ground).climb() > 0;
     }
 
-    /** Whether there is a player that lives and stands, hangs, climbs or swims. */
+    /** Whether there is a player that lives and stands, hangs, climbs, swims or can jump off a wall along which it falls. */
     public boolean isSupported() {
-        return isAlive() && (isStanding() || isHanging() || isClimbing() || isSwimming());
+        return isAlive() && (isStanding() || isHanging() || isClimbing() || isSwimming() || isAtWall());
     }
 
     /** The number of ticks since the start of the level. */

@@ -1,5 +1,6 @@
 package leapsmith.physics.laws.scene;
 
+import leapsmith.physics.body.AirMoves;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
@@ -81,7 +82,19 @@ public record BodySpec(
                             .withDeceleration(13 * classic.walkSpeed())
                             .withGrabsLedges(true)
                             .withLiftSeconds(0.1)
-                            .withForgiveness(FORGIVENESS);
+                            .withForgiveness(FORGIVENESS)
+                            .withAirMoves(airMoves(classic.walkSpeed(), classic.jumpSpeed()));
+        }
+
+        /** Any of the moves, with speeds of any size. */
+        private AirMoves airMoves(double slow, double fast) {
+            return new AirMoves(
+                    walk % 3,
+                    walk % 2 * fast,
+                    jump % 3 * 0.05,
+                    jump % 2 * slow,
+                    jumpRelease % 3 * fast,
+                    jumpRelease % 5 * 0.02);
         }
     }
 

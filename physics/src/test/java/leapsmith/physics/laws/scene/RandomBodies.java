@@ -156,7 +156,7 @@ final class RandomBodies {
                 new MovementSpec(slowSpeed(), slowSpeed(), slowSpeed(), recipe.modern() && random.nextBoolean());
         if (recipe.control() && random.nextInt(2) == 0) {
             Control control = random.nextInt(3) == 0 ? Control.PATROL : Control.PLAYER;
-            return new BodySpec(box, 0, Math.max(0, speed()), control, 7 * random.nextInt(2), movement, filter, traits);
+            return new BodySpec(box, 0, Math.max(0, speed()), control, channel(), movement, filter, traits);
         }
         int vx = signed(speed());
         int vy = signed(speed());
@@ -166,6 +166,11 @@ final class RandomBodies {
             vy = (int) Math.max(-height, Math.min(height, path[1]));
         }
         return new BodySpec(box, vx, vy, Control.NONE, 0, movement, filter, traits);
+    }
+
+    /** The first or last one of the first eight, whose buttons the others have too. */
+    private int channel() {
+        return 7 * random.nextInt(2) + BodyDef.CHANNELS / 2 * random.nextInt(2);
     }
 
     private Box box(int attempt) {

@@ -12,7 +12,6 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.BulletHitList;
 import leapsmith.physics.world.EventList;
 import leapsmith.physics.world.EventType;
-import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.PairList;
 import leapsmith.physics.world.World;
 
@@ -97,7 +96,7 @@ public final class Run {
 
     /** Advances the world by one tick. */
     public void stepOnly() {
-        world.step(new Inputs(scene.inputs().get((int) world.tick())));
+        world.step(scene.inputs((int) world.tick()));
         EventList events = world.events();
         for (int i = 0; i < events.count(); i++) {
             if (events.type(i) == EventType.TILE_CHANGED) {

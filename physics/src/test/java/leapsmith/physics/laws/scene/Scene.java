@@ -8,6 +8,7 @@ import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.oracle.Obstacles;
 import leapsmith.physics.tile.TileType;
+import leapsmith.physics.world.Inputs;
 
 /**
  * A level with bodies, inputs for each tick, and edits.
@@ -48,6 +49,11 @@ public record Scene(Setting setting, Tiles tiles, List<BodySpec> bodies, List<Lo
 
     public Scene withBodies(List<BodySpec> newBodies) {
         return new Scene(setting, tiles, newBodies, inputs, edits);
+    }
+
+    /** The buttons of a tick; the last eight channels have the same as the first eight. */
+    public Inputs inputs(int tick) {
+        return new Inputs(inputs.get(tick), inputs.get(tick));
     }
 
     public Scene withInputs(List<Long> newInputs) {

@@ -3,6 +3,7 @@ package leapsmith.physics.laws.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Control;
@@ -11,6 +12,7 @@ import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.OnBody;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.PathMotion;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.SubPixels;
@@ -68,7 +70,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
     /** The story as a recording, with the hash of every state. */
     public Recording<WorldEdit> recording() {
         InputLog.Builder inputs = new InputLog.Builder();
-        scene.inputs().forEach(bits -> inputs.append(new Inputs(bits)));
+        IntStream.range(0, scene.ticks()).forEach(tick -> inputs.append(scene.inputs(tick)));
         EditLog.Builder<WorldEdit> log = new EditLog.Builder<>();
         for (int tick = 0; tick < edits.size(); tick++) {
             for (WorldEdit edit : edits.get(tick)) {
@@ -81,7 +83,7 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
 
     /** The inputs of a tick. */
     public Inputs inputs(int tick) {
-        return new Inputs(scene.inputs().get(tick));
+        return scene.inputs(tick);
     }
 
     /** A definition with changes of all kinds, which fits a body of any size. */
@@ -115,13 +117,15 @@ public record Story(Scene scene, List<List<WorldEdit>> edits, List<Moment> momen
                 .life(1 + random.nextInt(60));
         PathDef path = PathDef.backAndForth(
                 random.nextInt(6 * tileSize) + 1, -random.nextInt(6 * tileSize), 1 + random.nextInt(20 * tileSize));
-        return switch (random.nextInt(24)) {
+        return switch (random.nextInt(27)) {
             case 19 -> new WorldEdit.Jump(body, random.nextInt(-200, 200), random.nextInt(20 * tileSize));
             case 20 ->
                 new WorldEdit.Drive(
                         body, random.nextInt(-9 * tileSize, 9 * tileSize), random.nextInt(-9 * tileSize, 9 * tileSize));
             case 21 -> new WorldEdit.SetTag(body, random.nextLong());
             case 22, 23 -> new WorldEdit.Redefine(body, redefined(random, some, path));
+            case 24 -> new WorldEdit.SetPath(body, path, random.nextInt(200));
+            case 25, 26 -> new WorldEdit.SetPathMotion(body, PathMotion.values()[random.nextInt(5)]);
             case 0, 1 -> new WorldEdit.Fire(bullet);
             case 2 ->
                 new WorldEdit.AddEmitter(
