@@ -93,7 +93,6 @@ final class CoveredLevel {
 
     private void checkNumbers() {
         int rate = level.physics().ticksPerSecond();
-        // Half of it is what pulls at the soft apex.
         // The fraction of a smaller one counts in falls.
         int gravity = SubPixels.perTickSquared(level.physics().gravity(), rate);
         require(gravity >= SubPixels.SMALL_ACCELERATION, UnsupportedFeature.NO_GRAVITY);
