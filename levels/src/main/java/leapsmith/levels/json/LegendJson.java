@@ -279,7 +279,8 @@ final class LegendJson {
                 kind.material(),
                 kind.properties(),
                 kind.unknownKeys(),
-                Optional.of(new TileKind.Base(is, keys, Optional.empty(), "")));
+                        Optional.of(new TileKind.Base(is, keys, Optional.empty(), "")))
+                .basedOn(Optional.empty(), "");
     }
 
     private static <T> Material with(Material material, MaterialProperty<T> property, Values read) {

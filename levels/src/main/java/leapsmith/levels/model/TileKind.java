@@ -117,7 +117,7 @@ public record TileKind(
      * @param newName given by the author of the level
      */
     public TileKind withName(String newName) {
-        return new TileKind(newName, shape, color, material, properties, unknownKeys, base);
+        return changed(newName, shape, color, material, properties);
     }
 
     /**
@@ -126,7 +126,7 @@ public record TileKind(
      * @param newShape the physics shape
      */
     public TileKind withShape(TileType newShape) {
-        return new TileKind(name, newShape, color, material, properties, unknownKeys, base);
+        return changed(name, newShape, color, material, properties);
     }
 
     /**
@@ -135,7 +135,7 @@ public record TileKind(
      * @param newColor {@code 0xRRGGBB}; empty for the color of the shape
      */
     public TileKind withColor(OptionalInt newColor) {
-        return new TileKind(name, shape, newColor, material, properties, unknownKeys, base);
+        return changed(name, shape, newColor, material, properties);
     }
 
     /**
@@ -144,7 +144,7 @@ public record TileKind(
      * @param newProperties free keys of the level's author, as JSON text; see {@link FreeValue}
      */
     public TileKind withProperties(RawMembers newProperties) {
-        return new TileKind(name, shape, color, material, newProperties, unknownKeys, base);
+        return changed(name, shape, color, material, newProperties);
     }
 
     /**
@@ -153,7 +153,15 @@ public record TileKind(
      * @param newMaterial what its tiles do besides stopping bodies
      */
     public TileKind withMaterial(Material newMaterial) {
-        return new TileKind(name, shape, color, newMaterial, properties, unknownKeys, base);
+        return changed(name, shape, color, newMaterial, properties);
+    }
+
+    /** A copy with other values; those that differ from the kind of the kinds file are the level's own from then on. */
+    private TileKind changed(
+            String newName, TileType newShape, OptionalInt newColor, Material newMaterial, RawMembers newProperties) {
+        TileKind changed =
+                new TileKind(newName, newShape, newColor, newMaterial, newProperties, unknownKeys, base);
+        return base.isPresent() ? changed.basedOn(base.get().kind(), base.get().problem()) : changed;
     }
 
     /**

@@ -55,7 +55,7 @@ class KindsFileTest {
     void aLevelIsWrittenAgainAsItWasReadWithOrWithoutTheFile() throws IOException {
         for (String legend : List.of(
                 "{ \"is\": \"goo\", \"shape\": \"block\" }",
-                "{ \"is\": \"goo\", \"name\": \"goo\", \"shape\": \"oneway\", \"color\": \"#33cc33\", \"grip\": 1.0, \"jump\": 0.25, \"deadly\": false, \"crumble\": 0.0, \"properties\": { \"sound\": \"squish\", \"smell\": 9 }, \"when\": \"red\" }",
+                "{ \"is\": \"goo\", \"name\": \"goo\", \"shape\": \"oneway\", \"color\": \"#33cc33\", \"grip\": 1, \"jump\": 0.25, \"deadly\": false, \"crumble\": 0, \"properties\": { \"sound\": \"squish\", \"smell\": 9 }, \"when\": \"red\" }",
                 "{ \"is\": \"goo\", \"name\": \"slime\", \"shape\": \"empty\", \"deadly\": [ \"up\" ], \"properties\": { \"x\": 1 } }")) {
             Files.deleteIfExists(root.resolve(KindsFile.NAME));
             Path file = level(legend);
@@ -130,7 +130,7 @@ class KindsFileTest {
 
     @Test
     void aWrongFileSaysWhereAndWhatWasExpected() {
-        assertError("x.json:4:59: tiles.goo.grip: ", KINDS.replace("0.5", "\"no\""), "number");
+        assertError("x.json:4:69: tiles.goo.grip: ", KINDS.replace("0.5", "\"no\""), "number");
         assertError("x.json:4:14: tiles.ice: ", KINDS.replace("\"goo\"", "\"ice\""), "no standard kind");
         assertError("x.json:4:14: tiles.block: ", KINDS.replace("\"goo\"", "\"block\""), "no shape");
         assertError("x.json:4:21: tiles.goo.is: ", KINDS.replace("\"shape\"", "\"is\": \"foo\", \"shape\""), "\"ice\"");
