@@ -36,6 +36,7 @@ import leapsmith.editor.folder.Trash;
 import leapsmith.editor.imports.ExternalDialogs;
 import leapsmith.editor.imports.LevelExports;
 import leapsmith.editor.imports.MapImports;
+import leapsmith.editor.kinds.KindsFileEdits;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.looks.LevelLook;
@@ -121,6 +122,7 @@ final class EditorWindow {
     private final CommandControl commands;
     private final FolderPanel folder;
     private final Autosave safety;
+    private final KindsFileEdits kindsFiles;
     final StartPage startPage;
     private final WindowThreads threads = new WindowThreads();
     private final ThemeStore themes;
@@ -171,6 +173,7 @@ final class EditorWindow {
                 view.colorsProperty()::get,
                 themes);
         documents = new Documents(context, safety.storage(), imports, shown);
+        kindsFiles = new KindsFileEdits(context, safety.known(), shown);
         commands = new CommandControl(context, documents, levels, settings);
         LevelExports exports = new LevelExports(context, external, LevelFiles.FORMATS, shown, themes);
         play = new LevelPlay(texts, levels, status, errors, settings, view);
@@ -293,7 +296,7 @@ final class EditorWindow {
         LevelLook ofLevel = new LevelLook(opened, themes, threads.pictures, Platform::runLater);
         ofLevel.loadedProperty().subscribe(loaded -> showLook());
         LevelParts parts = new LevelParts(
-                opened, context.inBackground(threads.checks), actions, options, swatches, play.control.dials());
+                opened, context.inBackground(threads.checks), actions, options, swatches, play.control.dials(), kindsFiles);
         parts.reach.marks().setOnRunClicked(reach::playRun);
         safety.protect(opened);
         return opened;

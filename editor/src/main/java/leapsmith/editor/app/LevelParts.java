@@ -16,6 +16,7 @@ import leapsmith.editor.inspector.InspectorModel;
 import leapsmith.editor.inspector.InspectorView;
 import leapsmith.editor.inspector.ObjectsModel;
 import leapsmith.editor.inspector.ObjectsView;
+import leapsmith.editor.kinds.KindsFileEdits;
 import leapsmith.editor.kinds.TileKindsModel;
 import leapsmith.editor.kinds.TileKindsView;
 import leapsmith.editor.level.OpenLevel;
@@ -72,6 +73,7 @@ final class LevelParts {
      *
      * @param options the options of the tools, which outlive the level
      * @param swatches the small pictures of tiles and objects
+     * @param kindsFiles changes the kinds files of the open levels
      */
     LevelParts(
             OpenLevel level,
@@ -79,7 +81,8 @@ final class LevelParts {
             Actions actions,
             ToolOptionsModel options,
             Swatches swatches,
-            LiveModel.Controls dials) {
+            LiveModel.Controls dials,
+            KindsFileEdits kindsFiles) {
         this.level = level;
         this.window = window;
         this.actions = actions;
@@ -92,7 +95,7 @@ final class LevelParts {
         ObjectsModel objects = new ObjectsModel(level.document(), Platform::runLater);
         HistoryModel history = new HistoryModel(level.document(), Platform::runLater);
         BooleanProperty tileKindsShown = actions.get(ActionId.TILE_KINDS).selected();
-        TileKindsModel kinds = new TileKindsModel(level.document(), Platform::runLater, level.tools()::choose);
+        TileKindsModel kinds = new TileKindsModel(level.document(), Platform::runLater, level.tools()::choose, kindsFiles);
         problems = new ProblemsModel(level.document(), window.background(), Platform::runLater);
         reach.marks().stateProperty().subscribe(state -> problems.showOfReach(ReachProblems.of(state)));
         LevelLook.of(level).loadedProperty().subscribe(problems::useTheme);

@@ -18,6 +18,7 @@ import leapsmith.levels.format.NativeFormat;
 import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.image.TileSheet;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.ThemeFormat;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Theme;
@@ -33,6 +34,7 @@ final class Conversion {
     private final ConvertOutput output;
     private final Optional<Path> root;
     private final boolean isForced;
+    private final boolean isResolved;
     private final List<WrittenLevel> written = new ArrayList<>();
 
     /**
@@ -48,6 +50,7 @@ final class Conversion {
      *
      * @param root the folder outside of which no picture of a map is read; if empty, that of the map's project
      * @param isForced whether pictures that others made may be replaced
+     * @param isResolved whether levels have all numbers of their tile kinds
      */
     Conversion(
             StandardStreams streams,
@@ -55,7 +58,9 @@ final class Conversion {
             OpenedFile input,
             ConvertOutput output,
             Optional<Path> root,
-            boolean isForced) {
+            boolean isForced,
+            boolean isResolved) {
+        this.isResolved = isResolved;
         this.root = root;
         this.isForced = isForced;
         this.streams = streams;
@@ -91,7 +96,12 @@ final class Conversion {
         requireReplaceable(target, unreplaceable);
         List<Path> files = new ArrayList<>();
         List<Finding> lost = new ArrayList<>();
-        Level content = level.level();
+        boolean isMoved = !StandardStreams.isStandard(in) && !StandardStreams.isStandard(target);
+        Level content = isResolved
+                ? KindsFile.resolved(level.level())
+                : isMoved
+                        ? KindsFile.movedTo(level.level(), target.toAbsolutePath().getParent())
+                        : level.level();
         if (level.theme().isPresent() && StandardStreams.isStandard(target)) {
             lost.add(Finding.of(
                     Severity.WARNING, "convert-one-file", content.looks().theme() + ThemeFormat.EXTENSION));

@@ -33,8 +33,12 @@ import picocli.CommandLine.Parameters;
             "printed on the error stream; --save-profile keeps them for changes by hand.",
             "If the map has pictures, a theme beside OUT leads to them.",
             "",
-            "With --watch, IN is converted again whenever it, its tilesets or the profile",
-            "change, until the command is interrupted.",
+            "A level may use tile kinds of a leapsmith.kinds.json in its folder or above. With",
+            "--resolve, they are written into the level for a game that reads only one file;",
+            "other formats always hold them.",
+            "",
+            "With --watch, IN is converted again whenever it, its tilesets, its kinds file or the",
+            "profile change, until the command is interrupted.",
             "",
             "Examples:",
             "  leapsmith convert map.tmx first.level.json",
@@ -68,6 +72,9 @@ final class ConvertCommand extends CliCommand {
             names = {"-f", "--force"},
             description = "Replace a picture or theme beside OUT even if leapsmith has not written it.")
     private boolean force;
+
+    @Option(names = "--resolve", description = "Write tile kinds with all their numbers, so that OUT needs no kinds file.")
+    private boolean resolve;
 
     @Option(names = "--watch", description = "Convert again whenever a file changes.")
     private boolean watch;
@@ -106,7 +113,7 @@ final class ConvertCommand extends CliCommand {
     private void convert(LevelInput input) throws IOException {
         OpenedFile opened = input.read(file);
         new ImportNotes(spec).printRules(opened);
-        Conversion conversion = new Conversion(streams, file, opened, output, importOptions.root(), force);
+        Conversion conversion = new Conversion(streams, file, opened, output, importOptions.root(), force, resolve);
         conversion.write(filesRead(input), progressOption.start(spec, "levels"));
         if (savedProfile != null) {
             saveProfile(opened);

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import leapsmith.levels.convert.ProfileFormat;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.json.ThemeFormat;
@@ -13,13 +14,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 @Command(
-        description = "Prints the JSON Schema of levels, replays, themes or import profiles.",
+        description = "Prints the JSON Schema of levels, replays, themes, kinds files or import profiles.",
         footer = {"", "Example:", "  leapsmith schema level > level.schema.json"})
 final class SchemaCommand extends CliCommand {
     private enum Kind {
         LEVEL(LevelFormat::openSchema),
         REPLAY(ReplayFormat::openSchema),
         THEME(ThemeFormat::openSchema),
+        KINDS(KindsFile::openSchema),
         PROFILE(ProfileFormat::openSchema);
 
         private final Supplier<InputStream> schema;
@@ -34,7 +36,7 @@ final class SchemaCommand extends CliCommand {
         }
     }
 
-    @Parameters(paramLabel = "KIND", description = "level, replay, theme or profile.")
+    @Parameters(paramLabel = "KIND", description = "level, replay, theme, kinds or profile.")
     private Kind kind;
 
     @Override

@@ -64,6 +64,15 @@ public interface Dialogs {
     /** Whether to delete a file permanently, because it can't be moved to the trash. */
     boolean askDelete(Path file);
 
+    /**
+     * Whether to change other levels too.
+     *
+     * @param header what changes
+     * @param levels the names of their files
+     * @param actionKey the text key of the answer that does it
+     */
+    boolean askAllLevels(String header, List<String> levels, String actionKey);
+
     /** The replay file to read; empty if the user cancels. */
     Optional<Path> chooseOpenReplay(Optional<Path> folder);
 

@@ -45,6 +45,9 @@ import leapsmith.levels.model.TileRegion;
 
 /** Dialogs inside the window, and the file choosers of the desktop. */
 public final class FxDialogs extends FileChoosers implements Dialogs {
+    /** How many files a question names. */
+    private static final int MAX_NAMED = 12;
+
     private final WorkDialogs work;
     private final String version;
 
@@ -66,6 +69,15 @@ public final class FxDialogs extends FileChoosers implements Dialogs {
                 texts.get("dialog.trash.header", file.getFileName()),
                 texts.get(isKept ? "dialog.trash.text" : "dialog.trash.tooLarge"),
                 "folder.delete");
+    }
+
+    @Override
+    public boolean askAllLevels(String header, List<String> levels, String actionKey) {
+        List<String> named = levels.subList(0, Math.min(levels.size(), MAX_NAMED));
+        return dialogs.confirm(
+                header,
+                texts.get("dialog.allLevels", levels.size(), String.join("\n", named), levels.size() - named.size()),
+                actionKey);
     }
 
     @Override

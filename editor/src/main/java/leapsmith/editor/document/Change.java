@@ -6,7 +6,7 @@ import leapsmith.levels.model.LevelDelta;
 /** A change of a document, published to its listeners afterward. */
 public sealed interface Change {
     /**
-     * The level changed by an edit, by undo or redo, or by its name.
+     * The level changed by an edit, by undo or redo, by its name, or by the kinds file of its folder.
      *
      * @param beginsEdit whether it is the first change of an edit: all changes of a stroke are one edit, and so are those
      *     of merged steps
@@ -27,6 +27,9 @@ public sealed interface Change {
 
     /** The document was saved to a file. */
     record Saved(Path file) implements Change {}
+
+    /** The levels of its folder share other tile kinds. */
+    record SharedKindsChanged() implements Change {}
 
     /** The document has another file. */
     record FileChanged() implements Change {}

@@ -9,6 +9,8 @@ import java.nio.file.attribute.FileTime;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import leapsmith.levels.json.KindsFile;
+import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Level;
 
 /**
@@ -26,6 +28,11 @@ public final class FileFingerprints {
             return new Stamp(now.lastModifiedTime(), now.size(), now.fileKey());
         }
     }
+
+    private final Map<Path, KnownKinds> kinds = new ConcurrentHashMap<>();
+
+    /** What the kinds file of a folder says, and when it said so; empty for none. */
+    private record KnownKinds(Optional<Stamp> stamp, SharedKinds kinds) {}
 
     /** A content, and when the file had it; the stamp is null if that is not known. */
     private record Known(Level level, Stamp stamp) {}
@@ -65,11 +72,28 @@ public final class FileFingerprints {
             return Optional.empty();
         }
         Level content = storage.read(file);
-        if (content.equals(before.level())) {
+        // What the kinds file says is in neither of the two files.
+        if (SharedKinds.NONE.resolve(content).equals(SharedKinds.NONE.resolve(before.level()))) {
             known.replace(normal(file), before, new Known(before.level(), now));
             return Optional.empty();
         }
         return known.get(normal(file)) == before ? Optional.of(content) : Optional.empty();
+    }
+
+    /**
+     * The tile kinds that the levels of a folder share. Their file is read again only if its time or size changed.
+     *
+     * @throws IOException if the file just disappeared
+     */
+    public SharedKinds sharedKinds(Path folder) throws IOException {
+        Optional<Path> file = KindsFile.find(folder);
+        Optional<Stamp> now = file.isPresent() ? Optional.of(Stamp.of(file.get())) : Optional.empty();
+        KnownKinds before = kinds.get(folder);
+        if (before == null || !before.stamp().equals(now) || !before.kinds().file().equals(file)) {
+            before = new KnownKinds(now, SharedKinds.of(folder));
+            kinds.put(folder, before);
+        }
+        return before.kinds();
     }
 
     /** The same path for all paths of a file that name the same folders. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Message;
@@ -126,16 +127,11 @@ public final class History {
         remove(--index);
     }
 
-    /** Replaces the name of the level in all states that have it. */
-    void rename(String from, String to) {
-        first = renamed(first, from, to);
+    /** Changes all states. */
+    void revise(UnaryOperator<Level> change) {
+        first = change.apply(first);
         steps.replaceAll(step ->
-                new Step(step.name(), renamed(step.after(), from, to), step.selected(), step.bytes(), step.revision()));
-    }
-
-    /** The same level, with another name if it has the first one. */
-    static Level renamed(Level level, String from, String to) {
-        return level.name().equals(from) ? level.withName(to) : level;
+                new Step(step.name(), change.apply(step.after()), step.selected(), step.bytes(), step.revision()));
     }
 
     void moveTo(int newIndex) {

@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
@@ -21,7 +23,8 @@ import leapsmith.levels.model.TileSet;
 /**
  * An open level with its selection, history and file. Must be used by one thread only.
  *
- * <p>All changes of the level go through {@link #apply}, except the name that it gets from its file. A failed edit
+ * <p>All changes of the level go through {@link #apply}, except the name that it gets from its file and what its folder's
+ * kinds file says. A failed edit
  * changes nothing. Edits between {@link #beginStroke} and {@link #endStroke} take effect immediately and become one step
  * of the history at the end; until then undo and redo do nothing. The level is an immutable value, so {@link #level()}
  * can be used later and on other threads.
@@ -45,6 +48,7 @@ public final class LevelDocument {
     private long savedRevision;
     private boolean areSideFilesDirty;
     private boolean isReadOnly;
+    private SharedKinds sharedKinds = SharedKinds.NONE;
     /** Whether {@link #applyMerging} may merge the next edit into the last step. */
     private boolean mergeable;
 
@@ -295,12 +299,43 @@ public final class LevelDocument {
         if (from.equals(to)) {
             return;
         }
-        history.rename(from, to);
-        if (stroke != null) {
-            stroke.before = History.renamed(stroke.before, from, to);
-        }
-        changeTo(History.renamed(level, from, to), false);
+        revise(it -> it.name().equals(from) ? it.withName(to) : it);
         changes.publish();
+    }
+
+    /** The tile kinds that the levels of its folder share. */
+    public SharedKinds sharedKinds() {
+        return sharedKinds;
+    }
+
+    /**
+     * Sets the tile kinds that the levels of its folder share. All states of the history follow them, so that this is no
+     * step. Revisions stay the same.
+     */
+    public void setSharedKinds(SharedKinds kinds) {
+        if (!kinds.equals(sharedKinds)) {
+            setSharedKinds(kinds, UnaryOperator.identity());
+        }
+    }
+
+    /**
+     * As {@link #setSharedKinds(SharedKinds)}, after a change of all states, such as of the names of these kinds.
+     *
+     * @param change must not change tiles or objects
+     */
+    public void setSharedKinds(SharedKinds kinds, UnaryOperator<Level> change) {
+        sharedKinds = kinds;
+        revise(it -> kinds.resolve(change.apply(it)));
+        changes.add(new Change.SharedKindsChanged());
+        changes.publish();
+    }
+
+    private void revise(UnaryOperator<Level> change) {
+        history.revise(change);
+        if (stroke != null) {
+            stroke.before = change.apply(stroke.before);
+        }
+        changeTo(change.apply(level), false);
     }
 
     // ---- strokes

@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 import leapsmith.levels.file.Disk;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 
@@ -113,7 +114,20 @@ final class Segment implements Closeable {
             }
             state = Optional.of(state(state.map(WorkState::level), ByteBuffer.wrap(content)));
         }
-        return state;
+        return state.map(Segment::resolved);
+    }
+
+    /** The state with the numbers of the kinds file beside its level, which the record doesn't have. */
+    private static WorkState resolved(WorkState state) {
+        Optional<Path> folder = state.file().map(Path::toAbsolutePath).map(Path::getParent);
+        return folder.isEmpty()
+                ? state
+                : new WorkState(
+                        state.title(),
+                        state.file(),
+                        state.time(),
+                        state.edits(),
+                        KindsFile.resolve(state.level(), folder.get(), file -> {}));
     }
 
     private static WorkState state(Optional<Level> before, ByteBuffer content) throws IOException {

@@ -44,6 +44,7 @@ public final class Autosave implements AutoCloseable {
     private final Recovery recovery;
     private final BackupRestore restore;
     private final LevelReload reload;
+    private final FileFingerprints known;
     private final OutsideChanges outside;
     private final LevelLocks elsewhere;
 
@@ -66,7 +67,7 @@ public final class Autosave implements AutoCloseable {
         this.stateFolder = stateFolder;
         journals = new JournalStore(stateFolder.resolve("journal"));
         Backups backups = new Backups(stateFolder.resolve("backups"));
-        FileFingerprints known = new FileFingerprints(storage);
+        known = new FileFingerprints(storage);
         this.storage = new SafeStorage(storage, backups, known, cause -> failed("error.backup", cause));
         reload = new LevelReload(window, storage, known, host);
         outside = new OutsideChanges(window, known, reload, host);
@@ -78,6 +79,11 @@ public final class Autosave implements AutoCloseable {
     /** The storage that keeps a backup of each file before it is replaced. */
     public LevelStorage storage() {
         return storage;
+    }
+
+    /** What this process knows to be in the files of the open levels. */
+    public FileFingerprints known() {
+        return known;
     }
 
     public void protect(OpenLevel level) {

@@ -21,6 +21,7 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Thumbnail;
 import leapsmith.editor.ui.TimeText;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.ColorScheme;
@@ -78,7 +79,7 @@ final class BackupRestore {
         List<Backup> all = backups.of(file);
         for (Backup backup : all) {
             try {
-                Level level = LevelFiles.read(backup.file());
+                Level level = read(backup.file(), file);
                 String details = texts.get(
                         "dialog.backup.details", level.columns(), level.rows(), (backup.bytes() + 1023) / 1024);
                 listed.add(new Listed(
@@ -97,6 +98,11 @@ final class BackupRestore {
         return listed;
     }
 
+    /** A backup with the numbers of the kinds file beside the level of which it is one. */
+    private static Level read(Path backup, Path file) throws IOException {
+        return KindsFile.resolve(LevelFiles.read(backup), file.toAbsolutePath().getParent(), kinds -> {});
+    }
+
     private void choose(LevelDocument document, List<Listed> listed) {
         if (listed.isEmpty()) {
             dialogs.error(texts.get("dialog.backup"), texts.get("error.backup.none"));
@@ -112,7 +118,7 @@ final class BackupRestore {
     private void apply(LevelDocument document, Path backup) {
         background.execute(() -> {
             try {
-                Level level = LevelFiles.read(backup);
+                Level level = read(backup, document.file().orElse(backup));
                 ui.execute(() -> document.apply(Message.of("edit.restoreBackup"), level));
             } catch (IOException e) {
                 failed(backup, e);

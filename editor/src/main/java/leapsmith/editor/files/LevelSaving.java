@@ -17,7 +17,9 @@ import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.file.SaveException;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 
 /** Saves documents, one after another; asks for a file if one has none, and again if it could not be written. */
 final class LevelSaving {
@@ -96,6 +98,9 @@ final class LevelSaving {
     }
 
     private void write(LevelDocument document, Path file, Runnable then) {
+        document.apply(
+                Message.of("edit.ownKinds"),
+                KindsFile.movedTo(document.level(), file.toAbsolutePath().getParent()));
         String name = document.level().name();
         Level level = new DefaultLevelName(texts).named(document.level(), file);
         long revision = document.revision();

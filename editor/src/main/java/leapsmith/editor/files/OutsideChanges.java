@@ -21,13 +21,14 @@ import leapsmith.editor.level.LevelName;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.Texts;
+import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
 import leapsmith.levels.model.TileRegion;
 
 /**
- * Notices when another program changes the files of the open levels. A level without unsaved changes is reloaded, as an
+ * Notices when another program changes the files of the open levels, or the kinds file that they use. A level without unsaved changes is reloaded, as an
  * undoable step; otherwise the user is asked. Files are polled, which also works on network drives.
  */
 final class OutsideChanges implements AutoCloseable {
@@ -55,6 +56,7 @@ final class OutsideChanges implements AutoCloseable {
         // Used only in the background.
         private boolean isSeen;
         private int missing;
+        private SharedKinds kinds = SharedKinds.NONE;
         // Used only by the window.
         private boolean isAsking;
 
@@ -89,6 +91,7 @@ final class OutsideChanges implements AutoCloseable {
             }
         });
         watched.add(added);
+        checkSoon();
         level.whenDisposed(() -> {
             watched.remove(added);
             drop(added);
@@ -130,6 +133,11 @@ final class OutsideChanges implements AutoCloseable {
 
     private void check(Watched it, Path file) {
         try {
+            SharedKinds kinds = known.sharedKinds(file.toAbsolutePath().getParent());
+            if (!kinds.equals(it.kinds)) {
+                it.kinds = kinds;
+                ui.execute(() -> changed(it, file, kinds));
+            }
             Optional<Level> theirs = known.changed(file);
             it.isSeen = true;
             it.missing = 0;
@@ -161,6 +169,17 @@ final class OutsideChanges implements AutoCloseable {
             }
         } else {
             reload(document, file, theirs);
+        }
+    }
+
+    private void changed(Watched it, Path file, SharedKinds kinds) {
+        if (watched.contains(it) && file.equals(it.file)) {
+            LevelDocument document = it.level.document();
+            boolean isRead = kinds.file().equals(document.sharedKinds().file()) && !kinds.equals(document.sharedKinds());
+            document.setSharedKinds(kinds);
+            kinds.file()
+                    .filter(changed -> isRead)
+                    .ifPresent(changed -> host.status(texts.get("status.reloadedKinds", changed.getFileName())));
         }
     }
 

@@ -76,6 +76,14 @@ public final class TileKindPage {
         return page.getReadOnlyProperty();
     }
 
+    /** Shows no kind. */
+    public void clear() {
+        value = -1;
+        fields = List.of();
+        properties = null;
+        page.set(List.of());
+    }
+
     /** Shows the kind of a value, which must be in the legend, and reads it again after a change. */
     public void show(int newValue) {
         boolean nowPlain = document.level().legend().kindOf(newValue).isPlain();

@@ -21,6 +21,7 @@ import leapsmith.editor.tools.Palette;
 import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.Coalesced;
 import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
@@ -29,7 +30,7 @@ import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.physics.tile.TileType;
 
-/** The tile kinds of the level, in the order of the palette, and the chosen one. */
+/** The tile kinds of the level and of its kinds file, in the order of the palette, and the chosen one. */
 public final class TileKindsModel {
     /**
      * A tile kind.
@@ -42,11 +43,13 @@ public final class TileKindsModel {
     private static final String NEW_NAME = "kind";
 
     private static final int NEW_COLOR = 0x8060C0;
+    private static final int NONE = -1;
 
     private final LevelDocument document;
     private final Subscription subscription;
     private final Coalesced update;
     private final Consumer<PaletteEntry.Tile> added;
+    private final KindsFileEdits files;
     private final TileKindPage page;
     private final KindDemo demo = new KindDemo();
     private final ObservableList<Row> rows = FXCollections.observableArrayList();
@@ -54,6 +57,8 @@ public final class TileKindsModel {
     final ObservableList<Row> shownRows = FXCollections.unmodifiableObservableList(rows);
 
     private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper(this, "chosen");
+    /** The chosen kind of the kinds file, if the level doesn't have it. */
+    private Optional<PaletteEntry.Tile> offered = Optional.empty();
     /** How many tiles have each value; null while the panel is hidden. */
     private long[] counts;
 
@@ -62,10 +67,13 @@ public final class TileKindsModel {
      *
      * @param soon runs tasks later on the same thread
      * @param added receives a kind that the user added, to be painted with
+     * @param files changes the kinds file
      */
-    public TileKindsModel(LevelDocument document, Executor soon, Consumer<PaletteEntry.Tile> added) {
+    public TileKindsModel(
+            LevelDocument document, Executor soon, Consumer<PaletteEntry.Tile> added, KindsFileEdits files) {
         this.document = document;
         this.added = added;
+        this.files = files;
         page = new TileKindPage(document);
         update = new Coalesced(soon, this::update);
         choose(legend().indexOf(TileType.BLOCK));
@@ -77,6 +85,18 @@ public final class TileKindsModel {
         counts = isShown ? document.level().tiles().counts() : null;
         if (isShown) {
             update();
+            showDemo();
+        }
+    }
+
+    private void showDemo() {
+        if (offered.isPresent()) {
+            TileKind kind = offered.get().kind();
+            Level with = TileKindEdits.add(Message.of("edit.addKind", kind.name()), document.level(), kind)
+                    .delta()
+                    .after();
+            demo.show(with, with.legend().size() - 1);
+        } else {
             demo.show(document.level(), chosen.get());
         }
     }
@@ -86,6 +106,7 @@ public final class TileKindsModel {
         return demo;
     }
 
+    /** The value of the chosen kind; -1 for one of the kinds file that the level doesn't have. */
     ReadOnlyIntegerProperty chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
@@ -95,16 +116,105 @@ public final class TileKindsModel {
     }
 
     public void choose(int value) {
+        offered = Optional.empty();
         page.show(value);
         chosen.set(value);
         if (counts != null) {
-            demo.show(document.level(), value);
+            showDemo();
         }
+    }
+
+    /** Chooses a kind that the level has, or one of the kinds file that it doesn't have. */
+    void choose(PaletteEntry.Tile tile) {
+        if (!tile.isOffered()) {
+            choose(tile.value());
+            return;
+        }
+        page.commit();
+        page.clear();
+        offered = Optional.of(tile);
+        chosen.set(NONE);
+        if (counts != null) {
+            showDemo();
+        }
+    }
+
+    /** Whether a line of the list shows the chosen kind. */
+    boolean isChosen(Row row) {
+        return offered.isPresent()
+                ? offered.get().equals(row.tile())
+                : row.tile().value() == chosen.get();
+    }
+
+    private TileKind chosenKind() {
+        return offered.map(PaletteEntry.Tile::kind)
+                .orElseGet(() -> legend().kindOf(chosen.get()));
+    }
+
+    /** What can be done with the chosen kind and the kinds file, in the order of the menu. */
+    enum Action {
+        ADD,
+        SHARE,
+        APPLY,
+        REVERT,
+        OWN,
+        DELETE
+    }
+
+    boolean can(Action action) {
+        TileKind kind = chosenKind();
+        boolean isInLevel = offered.isEmpty();
+        return switch (action) {
+            case ADD -> !isInLevel && canAdd();
+            case SHARE -> KindsFileEdits.canShare(document, kind);
+            case APPLY -> isInLevel && KindsFileEdits.canApply(document, kind);
+            case REVERT -> isInLevel && KindsFileEdits.isChanged(kind);
+            case OWN -> isInLevel && kind.base().isPresent();
+            case DELETE -> KindsFileEdits.isKnown(kind);
+        };
+    }
+
+    void run(Action action) {
+        page.commit();
+        if (!can(action)) {
+            return;
+        }
+        TileKind kind = chosenKind();
+        switch (action) {
+            case ADD -> add(Message.of("edit.addKind", kind.name()), kind);
+            case SHARE -> files.share(document, chosen.get());
+            case APPLY -> files.apply(document, chosen.get());
+            case REVERT -> replace(Message.of("edit.revertKind", kind.name()), KindsFileEdits.unchanged(kind));
+            case OWN -> replace(Message.of("edit.ownKind", kind.name()), kind.withoutBase());
+            case DELETE ->
+                files.delete(document, kind.base().orElseThrow().name());
+        }
+    }
+
+    private void replace(Message name, TileKind kind) {
+        document.apply(TileKindEdits.replace(
+                name,
+                document.level(),
+                chosen.get(),
+                legend().entries().get(chosen.get()).withKind(kind)));
+    }
+
+    KindsFileEdits files() {
+        return files;
     }
 
     /** What a user should know before changing the chosen kind. */
     Optional<Message> note() {
-        TileKind kind = legend().kindOf(chosen.get());
+        TileKind kind = chosenKind();
+        if (offered.isPresent()) {
+            return Optional.of(Message.of("kinds.offered"));
+        } else if (kind.base().isPresent() && !KindsFileEdits.isKnown(kind)) {
+            return Optional.of(Message.of("kinds.unknown", kind.base().get().name()));
+        } else if (KindsFileEdits.isChanged(kind)) {
+            return Optional.of(Message.of("kinds.sharedChanged"));
+        } else if (kind.base().isPresent()) {
+            return Optional.of(Message.of("kinds.shared"));
+        }
         if (kind.isPlain()) {
             return Optional.of(Message.of("kinds.plain"));
         } else if (StandardKind.isStandard(kind)) {
@@ -117,8 +227,12 @@ public final class TileKindsModel {
         return legend().size() < Limits.MAX_SYMBOLS;
     }
 
+    boolean canDuplicate() {
+        return offered.isEmpty() && canAdd();
+    }
+
     boolean canDelete() {
-        return !legend().isNeeded(chosen.get());
+        return offered.isEmpty() && !legend().isNeeded(chosen.get());
     }
 
     long count() {
@@ -145,9 +259,10 @@ public final class TileKindsModel {
 
     /** Adds a copy of the chosen kind, and chooses it. */
     void duplicate() {
-        TileKind kind = legend().kindOf(chosen.get());
-        String name = freeName(kind.name());
-        add(Message.of("edit.duplicateKind", kind.name()), kind.withName(name));
+        if (canDuplicate()) {
+            TileKind kind = chosenKind();
+            add(Message.of("edit.duplicateKind", kind.name()), kind.withoutBase().withName(freeName(kind.name())));
+        }
     }
 
     private void add(Message name, TileKind kind) {
@@ -163,6 +278,7 @@ public final class TileKindsModel {
     private String freeName(String like) {
         Set<String> taken = new HashSet<>();
         legend().entries().forEach(entry -> taken.add(entry.kind().name()));
+        taken.addAll(document.sharedKinds().tiles().keySet());
         for (TileType shape : TileType.values()) {
             taken.add(TileTypeNames.nameOf(shape));
         }
@@ -182,6 +298,10 @@ public final class TileKindsModel {
     }
 
     private void changed(Change change) {
+        if (change instanceof Change.SharedKindsChanged) {
+            followOffered();
+            update.ask();
+        }
         if (!(change instanceof Change.LevelChanged it)) {
             return;
         }
@@ -197,7 +317,9 @@ public final class TileKindsModel {
                 counts[after]++;
             });
         }
-        if (!delta.changesOnlyTiles()) {
+        if (!delta.changesOnlyTiles() && offered.isPresent()) {
+            followOffered();
+        } else if (!delta.changesOnlyTiles()) {
             followChosen(delta.before().legend());
         }
         update.ask();
@@ -221,13 +343,32 @@ public final class TileKindsModel {
         choose(value);
     }
 
+    /** Keeps a kind of the kinds file chosen that was changed, or that the level has now. */
+    private void followOffered() {
+        if (offered.isEmpty()) {
+            return;
+        }
+        String name = offered.get().kind().base().orElseThrow().name();
+        Palette palette = Palette.of(document.level(), document.sharedKinds());
+        List<PaletteEntry.Tile> all = new ArrayList<>(palette.tiles());
+        all.addAll(palette.offeredShared());
+        all.stream()
+                .filter(tile -> tile.kind()
+                        .base()
+                        .filter(base -> base.name().equals(name))
+                        .isPresent())
+                .findFirst()
+                .ifPresentOrElse(this::choose, () -> choose(legend().indexOf(TileType.BLOCK)));
+    }
+
     private void update() {
         if (counts == null) {
             return;
         }
-        List<Row> now = tiles().stream()
-                .map(tile -> new Row(tile, counts[tile.value()]))
-                .toList();
+        Palette palette = Palette.of(document.level(), document.sharedKinds());
+        List<Row> now = new ArrayList<>();
+        palette.tiles().forEach(tile -> now.add(new Row(tile, counts[tile.value()])));
+        palette.offeredShared().forEach(tile -> now.add(new Row(tile, 0)));
         if (!now.equals(rows)) {
             rows.setAll(now);
         }

@@ -12,7 +12,10 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -28,9 +31,12 @@ import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.PanelScroll;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Message;
+import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** The panel of tile kinds: the list of all kinds with buttons, and below it the fields of the chosen one. */
@@ -48,6 +54,7 @@ public final class TileKindsView extends VBox {
     private final Button delete;
     private final ReplacementBar replacement;
     private final EmptyNote note;
+    private final MenuButton kindsFile;
     private final KindDemoView demo;
     private final Subscription subscription;
     private boolean following;
@@ -74,8 +81,12 @@ public final class TileKindsView extends VBox {
         replacement = new ReplacementBar(texts, swatches, this::delete, list::requestFocus);
         note = new EmptyNote("");
         note.setId("kinds-note");
+        kindsFile = new MenuButton(texts.get("kinds.file"));
+        kindsFile.setId("kinds-file");
+        kindsFile.setMaxWidth(Double.MAX_VALUE);
+        kindsFile.setOnShowing(event -> fillMenu());
         VBox fields =
-                Nodes.styled(new VBox(note, new PageView(texts, model.page().pageProperty())), "inspector-content");
+                Nodes.styled(new VBox(note, kindsFile, new PageView(texts, model.page().pageProperty())), "inspector-content");
         PanelScroll scroll = Nodes.styled(new PanelScroll(fields), "inspector");
         scroll.setMinHeight(0);
         // Otherwise the list would become as small as possible.
@@ -102,9 +113,28 @@ public final class TileKindsView extends VBox {
         return Nodes.styled(new HBox(caption, add, duplicate, delete), "panel-heading");
     }
 
+    /** Has what can be done with the chosen kind and the kinds file in the menu, and what can be undone. */
+    private void fillMenu() {
+        kindsFile.getItems().clear();
+        for (TileKindsModel.Action action : TileKindsModel.Action.values()) {
+            MenuItem item = new MenuItem(texts.get("kinds.action." + KebabNames.nameOf(action)));
+            item.setId("kinds-action-" + KebabNames.nameOf(action));
+            item.setDisable(!model.can(action));
+            item.setOnAction(event -> model.run(action));
+            kindsFile.getItems().add(item);
+        }
+        Optional<Message> last = model.files().lastProperty().get();
+        MenuItem undo = new MenuItem(
+                last.map(it -> texts.get("kinds.action.undo", texts.get(it))).orElse(texts.get("kinds.action.no-undo")));
+        undo.setId("kinds-action-undo");
+        undo.setDisable(last.isEmpty());
+        undo.setOnAction(event -> model.files().undo());
+        kindsFile.getItems().addAll(new SeparatorMenuItem(), undo);
+    }
+
     private void choose(TileKindsModel.Row row) {
         if (!following && row != null) {
-            model.choose(row.tile().value());
+            model.choose(row.tile());
         }
     }
 
@@ -123,7 +153,7 @@ public final class TileKindsView extends VBox {
     private void follow() {
         replacement.close();
         add.setDisable(!model.canAdd());
-        duplicate.setDisable(!model.canAdd());
+        duplicate.setDisable(!model.canDuplicate());
         delete.setDisable(!model.canDelete());
         Optional<Message> about = model.note();
         Nodes.show(note, about.isPresent());
@@ -132,7 +162,7 @@ public final class TileKindsView extends VBox {
         try {
             List<TileKindsModel.Row> rows = model.shownRows;
             for (int i = 0; i < rows.size(); i++) {
-                if (rows.get(i).tile().value() == model.chosenProperty().get()) {
+                if (model.isChosen(rows.get(i))) {
                     list.getSelectionModel().clearAndSelect(i);
                     // Only then does the list know its lines.
                     Platform.runLater(this::scrollToChosen);
@@ -155,7 +185,8 @@ public final class TileKindsView extends VBox {
         private final Label symbol = Nodes.styled(new Label(), "symbol");
         private final Label name = new Label();
         private final Label count = Nodes.styled(new Label(), "detail");
-        private final HBox line = new HBox(6, swatch, symbol, name, count);
+        private final FontIcon shared = new FontIcon(MaterialDesignF.FOLDER_OUTLINE);
+        private final HBox line = new HBox(6, swatch, symbol, name, shared, count);
 
         TileKindCell(Texts texts, Swatches swatches) {
             this.texts = texts;
@@ -175,11 +206,15 @@ public final class TileKindsView extends VBox {
         protected void show(TileKindsModel.Row row) {
             PaletteEntry.Tile tile = row.tile();
             swatch.getChildren().setAll(swatches.of(tile));
-            symbol.setText(Character.toString(tile.symbol()));
+            symbol.setText(tile.isOffered() ? "" : Character.toString(tile.symbol()));
+            boolean isShared = tile.kind().base().isPresent();
+            shared.setVisible(isShared);
+            shared.setManaged(isShared);
             name.setText(texts.get(PaletteEntry.Tile.shortName(tile.kind())));
             String tiles = texts.get("kinds.count", row.count());
             count.setText(row.count() == 0 ? "" : String.format(texts.locale(), "%,d", row.count()));
-            setAccessibleText(texts.get("kinds.cell", name.getText(), symbol.getText(), tiles));
+            String text = texts.get("kinds.cell", name.getText(), symbol.getText(), tiles);
+            setAccessibleText(isShared ? texts.get("kinds.cell.shared", text) : text);
             setGraphic(line);
         }
     }

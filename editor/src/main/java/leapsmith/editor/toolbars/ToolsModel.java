@@ -26,7 +26,9 @@ public final class ToolsModel {
     public ToolsModel(LevelDocument document, ToolBox tools) {
         this.tools = tools;
         this.subscriptions = List.of(tools.addListener(this::update), document.addListener(change -> {
-            if (change instanceof Change.LevelChanged it && it.delta().changesSettings()) {
+            boolean isLegend = change instanceof Change.LevelChanged it
+                    && it.delta().changesSettings();
+            if (isLegend || change instanceof Change.SharedKindsChanged) {
                 update();
             }
         }));

@@ -5,20 +5,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.StandardKind;
+import leapsmith.levels.model.TileKind;
 import leapsmith.physics.tile.TileType;
 
 /**
  * All entries of the palette, in the order of the panel: the plain kind of each basic shape with its digit key, further
- * kinds of the legend, slopes, standard kinds, gates, and then the object kinds, type by type.
+ * kinds of the legend and of the kinds file, slopes, standard kinds, gates, and then the object kinds, type by type.
  */
 public record Palette(List<PaletteEntry> entries) {
-    /** The value of a standard kind that the level doesn't have yet. */
+    /** The value of a standard kind or a kind of the kinds file that the level doesn't have yet. */
     static final int OFFERED = -1;
 
     /** In the order of their digit keys, from 1. */
@@ -28,7 +30,13 @@ public record Palette(List<PaletteEntry> entries) {
         entries = List.copyOf(entries);
     }
 
+    /** The palette of a level without shared kinds. */
     public static Palette of(Level level) {
+        return of(level, SharedKinds.NONE);
+    }
+
+    /** The palette of a level, with the kinds of its kinds file that it doesn't have yet. */
+    public static Palette of(Level level, SharedKinds shared) {
         Legend legend = level.legend();
         List<PaletteEntry> entries = new ArrayList<>();
         for (TileType shape : SHAPES) {
@@ -53,6 +61,12 @@ public record Palette(List<PaletteEntry> entries) {
                 }
             }
         }
+        shared.tiles().forEach((name, kind) -> {
+            if (legend.size() < Limits.MAX_SYMBOLS && !SharedKinds.uses(level, name)) {
+                TileKind based = TileKind.shared(name).basedOn(Optional.of(kind), "");
+                entries.add(new PaletteEntry.Tile(based, OFFERED, 'a', 0));
+            }
+        });
         for (TileType shape : TileType.values()) {
             if (shape.isSlope()) {
                 entries.add(tile(legend, legend.indexOf(shape), 0));
@@ -94,6 +108,15 @@ public record Palette(List<PaletteEntry> entries) {
 
     public Optional<PaletteEntry> of(LevelObject object) {
         return object.type().findKind(object.kind()).map(kind -> new PaletteEntry.OfObject(object.type(), kind));
+    }
+
+    /** The tile kinds of the kinds file that the level doesn't have yet. */
+    public List<PaletteEntry.Tile> offeredShared() {
+        return entries.stream()
+                .filter(PaletteEntry.Tile.class::isInstance)
+                .map(PaletteEntry.Tile.class::cast)
+                .filter(tile -> tile.isOffered() && tile.kind().base().isPresent())
+                .toList();
     }
 
     /** The tile kinds of the level, in the order of the panel. */

@@ -85,11 +85,12 @@ public sealed interface PaletteEntry {
         public String id() {
             boolean isFirst = digit > 0 || kind.isPlain() && isSmall();
             boolean isStandard = StandardKind.like(kind).isPresent();
+            boolean isNamed = isStandard || isOffered();
             return "palette-tile-"
-                    + (isFirst ? KebabNames.nameOf(kind.shape()) : isStandard ? kind.name() : String.valueOf(value));
+                    + (isFirst ? KebabNames.nameOf(kind.shape()) : isNamed ? kind.name() : String.valueOf(value));
         }
 
-        /** Whether the level doesn't have this standard kind yet; it is added when it is chosen. */
+        /** Whether the level doesn't have this kind of its kinds file, or this standard kind, yet; it is added when it is chosen. */
         public boolean isOffered() {
             return value == Palette.OFFERED;
         }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.TileKindEdits;
+import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Message;
@@ -17,6 +18,7 @@ import leapsmith.physics.tile.TileType;
 final class PaletteSelection {
     private final LevelDocument document;
     private Legend legend;
+    private SharedKinds shared;
     private Palette palette;
     private PaletteEntry.Tile tile;
     private final Map<ObjectType, ObjectKind> kinds = new HashMap<>();
@@ -24,15 +26,17 @@ final class PaletteSelection {
     PaletteSelection(LevelDocument document) {
         this.document = document;
         this.legend = document.level().legend();
-        this.palette = Palette.of(document.level());
+        this.shared = document.sharedKinds();
+        this.palette = Palette.of(document.level(), shared);
         this.tile = palette.tile(TileType.BLOCK);
     }
 
     Palette palette() {
         Legend now = document.level().legend();
-        if (!now.equals(legend)) {
+        if (!now.equals(legend) || !shared.equals(document.sharedKinds())) {
             legend = now;
-            palette = Palette.of(document.level());
+            shared = document.sharedKinds();
+            palette = Palette.of(document.level(), shared);
             tile = followed(now);
         }
         return palette;
@@ -61,7 +65,7 @@ final class PaletteSelection {
         return kinds.getOrDefault(type, type.kinds().get(0));
     }
 
-    /** Adds a standard kind to the level. */
+    /** Adds a standard kind or a kind of the kinds file to the level. */
     private PaletteEntry.Tile added(PaletteEntry.Tile offered) {
         LegendEntry entry = new LegendEntry(offered.symbol(), offered.kind());
         document.apply(TileKindEdits.add(Message.of("edit.addKind", offered.name()), document.level(), entry));

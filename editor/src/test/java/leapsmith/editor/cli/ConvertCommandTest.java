@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import leapsmith.levels.image.TileSheet;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 import org.junit.jupiter.api.BeforeEach;
@@ -90,6 +91,26 @@ class ConvertCommandTest {
         Path back = folder.resolve("back.level.json");
         CommandRun.of("convert", tmx, back).assertStatus(0);
         assertEquals(LevelFormat.read(level), LevelFormat.read(back));
+    }
+
+    @Test
+    void aLevelHasTheKindsOfItsKindsFileIfItIsResolvedOrLeavesItsFolder() throws IOException {
+        Files.writeString(folder.resolve(KindsFile.NAME), """
+                { "format": "leapsmith-kinds", "version": 1, "tiles": { "goo": { "shape": "block", "grip": 0.5 } } }
+                """);
+        Files.writeString(
+                level, RunLevel.JSON.replaceFirst("\\{", "{ \"legend\": { \"g\": \"goo\", \"#\": \"block\" },"));
+        Path kept = folder.resolve("kept.level.json");
+        CommandRun.of("convert", level, kept).assertStatus(0);
+        assertTrue(Files.readString(kept).contains("\"is\": \"goo\""), Files.readString(kept));
+        Path other = Files.createDirectories(folder.resolve("other")).resolve("other.level.json");
+        Files.writeString(other.resolveSibling(KindsFile.NAME), "{ \"format\": \"leapsmith-kinds\", \"version\": 1 }");
+        for (Path whole : List.of(folder.resolve("whole.level.json"), other)) {
+            CommandRun.of("convert", level, whole, whole == other ? "--force" : "--resolve")
+                    .assertStatus(0);
+            assertFalse(Files.readString(whole).contains("\"is\""), Files.readString(whole));
+            assertTrue(Files.readString(whole).contains("\"grip\": 0.5"), Files.readString(whole));
+        }
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import leapsmith.levels.convert.ProfileFormat;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,9 @@ class SchemaCommandTest {
         assertEquals(
                 text(ReplayFormat.openSchema()),
                 CommandRun.of("schema", "replay").assertStatus(0).out());
+        assertEquals(
+                text(KindsFile.openSchema()),
+                CommandRun.of("schema", "kinds").assertStatus(0).out());
         assertEquals(
                 text(ProfileFormat.openSchema()),
                 CommandRun.of("schema", "profile").assertStatus(0).out());

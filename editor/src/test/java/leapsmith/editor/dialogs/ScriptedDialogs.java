@@ -35,6 +35,7 @@ public final class ScriptedDialogs implements Dialogs {
     public Path save;
     public String fileName;
     public boolean delete;
+    public boolean allLevels = true;
     public boolean trash = true;
     public NewLevel newLevel;
     public Tile tile;
@@ -102,6 +103,12 @@ public final class ScriptedDialogs implements Dialogs {
     public boolean askTrash(Path file, boolean isKept) {
         asked.add((isKept ? "trash " : "trash for good ") + file.getFileName());
         return trash;
+    }
+
+    @Override
+    public boolean askAllLevels(String header, List<String> levels, String actionKey) {
+        asked.add(actionKey + " " + levels);
+        return allLevels;
     }
 
     @Override

@@ -10,8 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import leapsmith.editor.dialogs.ScriptedDialogs;
+import leapsmith.editor.document.FileFingerprints;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.TileKindEdits;
+import leapsmith.editor.files.ShownList;
 import leapsmith.editor.inspector.FreeType;
 import leapsmith.editor.tools.Palette;
 import leapsmith.editor.tools.PaletteEntry;
@@ -39,7 +43,12 @@ class TileKindsModelTest {
     private final int ice = legend.indexOfSymbol('i');
     private final LevelDocument document = new LevelDocument(level());
     private final List<PaletteEntry.Tile> added = new ArrayList<>();
-    private final TileKindsModel model = new TileKindsModel(document, Runnable::run, added::add);
+    private final TileKindsModel model = new TileKindsModel(
+            document,
+            Runnable::run,
+            added::add,
+            new KindsFileEdits(
+                    new ScriptedDialogs().window(), new FileFingerprints(LevelStorage.FILES), new ShownList()));
 
     private Level level() {
         Level level = Level.empty("kinds", 20, 10, 16).withLegend(legend);

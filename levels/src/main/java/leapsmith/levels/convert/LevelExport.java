@@ -16,6 +16,7 @@ import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.LayerInfo;
 import leapsmith.levels.external.TileImages;
 import leapsmith.levels.json.JsonMembers;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.Legend;
@@ -46,7 +47,7 @@ public final class LevelExport {
 
     /** {@return a map that holds a level; its cells are a view of the level's tiles} */
     public static ExternalMap mapOf(Level level) {
-        return new LevelExport(level).map();
+        return new LevelExport(KindsFile.resolved(level)).map();
     }
 
     private ExternalMap map() {

@@ -19,6 +19,7 @@ import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.json.FilePlace;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.KindsFile;
+import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
@@ -150,7 +151,7 @@ public final class LevelFiles {
                             external, stream, name, ProjectFiles.of(file, root).withListener(opened))
                     : new FileContent.OfLevel(
                             (NativeFormat) format,
-                            KindsFile.resolve(((NativeFormat) format).read(stream, name), folderOf(file), opened));
+                            KindsFile.resolve(((NativeFormat) format).read(stream, name), file.toAbsolutePath().getParent(), opened));
         });
     }
 
@@ -252,11 +253,7 @@ public final class LevelFiles {
      * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid level within the limits
      */
     public static Level read(Path file) throws LevelFormatException {
-        return KindsFile.resolve(InputFile.read(file, NATIVE::read), folderOf(file), related -> {});
-    }
-
-    private static Path folderOf(Path file) {
-        return file.toAbsolutePath().normalize().getParent();
+        return LevelFormat.read(file);
     }
 
     /**

@@ -55,6 +55,7 @@ public final class JsonSchema {
                                 .map(TileTypeNames::nameOf)
                                 .toList())
                 .with("/$defs/standardKind", LegendJson.standardKindSchema())
+                .with("/$defs/kindName", LegendJson.kindNameSchema())
                 .with("/$defs/tileKind", LegendJson.kindSchema())
                 .with("/$defs/stop", JsonValue.STOP.schema());
         types.all().forEach(type -> level.with("/$defs/" + type.name(), ObjectJson.schema(type)));

@@ -17,8 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import leapsmith.levels.json.JsonKeys.Values;
-import leapsmith.levels.model.Legend;
-import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
@@ -29,8 +27,8 @@ import leapsmith.levels.model.TileTypeNames;
 
 /**
  * The tile kinds that the levels of a folder tree share: the file {@code leapsmith.kinds.json} in the folder of a level or the
- * nearest above it. A kind of a level that is based on one of them ({@code "is": "slime"}) has its numbers, color and
- * properties, except for what the level says itself, and keeps the shape that the level says.
+ * nearest above it. A kind of a level that is based on one of them ({@code "is": "slime"}) has its shape, numbers, color and
+ * properties, except for what the level says itself.
  *
  * @param tiles the kinds by their names, in the order of the file
  * @param unknownKeys other keys of the file, which are kept
@@ -80,7 +78,7 @@ public record KindsFile(Map<String, TileKind> tiles, RawMembers unknownKeys) {
         out.writeStartObject();
         for (Map.Entry<String, TileKind> tile : tiles.entrySet()) {
             out.writeFieldName(tile.getKey());
-            LegendJson.writeKind(tile.getValue(), out);
+            LegendJson.writeShared(tile.getKey(), tile.getValue(), out);
         }
         out.writeEndObject();
     }
@@ -176,32 +174,22 @@ public record KindsFile(Map<String, TileKind> tiles, RawMembers unknownKeys) {
                 .noneMatch(entry -> entry.kind().base().isPresent())) {
             return level;
         }
-        Optional<Path> file = find(folder);
-        file.ifPresent(opened);
-        Map<String, TileKind> tiles = Map.of();
-        String problem = "";
-        try {
-            tiles = file.isPresent()
-                    ? InputFile.read(file.get(), KindsFile::read).tiles()
-                    : tiles;
-        } catch (LevelFormatException e) {
-            problem = e.getMessage();
-        }
-        return resolve(level, tiles, problem);
+        SharedKinds shared = SharedKinds.of(folder);
+        shared.file().ifPresent(opened);
+        return shared.resolve(level);
     }
 
-    private static Level resolve(Level level, Map<String, TileKind> tiles, String problem) {
-        Legend legend = level.legend();
-        for (int value = 0; value < legend.size(); value++) {
-            LegendEntry entry = legend.entries().get(value);
-            Optional<TileKind.Base> base = entry.kind().base();
-            if (base.isPresent()) {
-                Optional<TileKind> known =
-                        Optional.ofNullable(tiles.get(base.get().name()));
-                legend = legend.with(value, entry.withKind(entry.kind().basedOn(known, problem)));
-            }
-        }
-        return level.withLegend(legend);
+    /**
+     * {@return a level that means the same in a folder: kinds that the kinds file there doesn't have are the level's own}
+     *
+     * @param level any level
+     * @param folder where it is to be saved
+     */
+    public static Level movedTo(Level level, Path folder) {
+        SharedKinds there = SharedKinds.of(folder);
+        boolean isReadable = there.problem().isEmpty();
+        return SharedKinds.changed(
+                level, (kind, base) -> isReadable && !there.tiles().containsKey(base.name()) ? kind.resolved() : kind);
     }
 
     /**
@@ -211,12 +199,6 @@ public record KindsFile(Map<String, TileKind> tiles, RawMembers unknownKeys) {
      * @param level any level
      */
     public static Level resolved(Level level) {
-        Legend legend = level.legend();
-        for (int value = 0; value < legend.size(); value++) {
-            LegendEntry entry = legend.entries().get(value);
-            boolean isKnown = entry.kind().base().flatMap(TileKind.Base::kind).isPresent();
-            legend = isKnown ? legend.with(value, entry.withKind(entry.kind().withoutBase())) : legend;
-        }
-        return level.withLegend(legend);
+        return SharedKinds.changed(level, (kind, base) -> kind.resolved());
     }
 }

@@ -46,6 +46,7 @@ final class LegendJson {
                     List.of(
                             JsonValue.reference("#/$defs/shape"),
                             JsonValue.reference("#/$defs/standardKind"),
+                            JsonValue.reference("#/$defs/kindName"),
                             JsonValue.reference("#/$defs/tileKind"))),
             "maxProperties",
             Limits.MAX_SYMBOLS);
@@ -74,18 +75,9 @@ final class LegendJson {
         SIDES.put("right", TileSide.RIGHT);
     }
 
-    /** The name of a shape or a standard kind. */
+    /** The name of a shape, of a standard kind, or of a kind of the kinds file. */
     private static final JsonValue<TileKind> NAME = new JsonValue<>(
-            in -> {
-                Message expected = Message.of("file.shape-or-kind", TileTypeNames.all(), StandardKind.all());
-                String name = in.text(expected);
-                return TileTypeNames.typeOf(name)
-                        .map(TileKind::of)
-                        .or(() -> StandardKind.ofName(name).map(StandardKind::kind))
-                        .orElseThrow(() -> in.wrong(expected, JsonInput.quoted(name)));
-            },
-            (out, kind) -> out.writeString(kind.name()),
-            JsonValue.reference("#/$defs/standardKind"));
+            LegendJson::readName, (out, kind) -> out.writeString(nameOf(kind)), JsonValue.reference("#/$defs/kindName"));
 
     private static final JsonValue<OptionalInt> RGB = JsonValue.color("#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})");
 
@@ -102,6 +94,11 @@ final class LegendJson {
 
     private static final JsonKeys<Values, TileKind> KIND =
             JsonKeys.of(keys().stream().map(LegendJson::ifOwn).toList());
+
+    /** The keys of a kind of the kinds file, whose name is not written if it is empty. */
+    private static final JsonKeys<Values, TileKind> SHARED = JsonKeys.of(keys().stream()
+            .map(key -> key.name().equals("name") ? key.when(kind -> !kind.name().isEmpty()) : key)
+            .toList());
 
     /** A key that isn't written if its value is that of a kind of the kinds file. */
     private static JsonKeys.Key<Values, TileKind> ifOwn(JsonKeys.Key<Values, TileKind> key) {
@@ -198,6 +195,18 @@ final class LegendJson {
                 Arrays.stream(StandardKind.values()).map(KebabNames::nameOf).toList());
     }
 
+    static Map<String, Object> kindNameSchema() {
+        return JsonValue.schema(
+                "description",
+                "The name of a kind of the kinds file, whose shape is that of the file.",
+                "type",
+                "string",
+                "pattern",
+                "[^\\s]",
+                "maxLength",
+                Limits.MAX_TEXT);
+    }
+
     static Map<String, Object> kindSchema() {
         Map<String, Object> schema =
                 JsonValue.schema("description", "A tile kind with its own name, color or properties.");
@@ -231,6 +240,27 @@ final class LegendJson {
             throw in.error(Message.of("file.no-symbols-left"));
         }
         return entries;
+    }
+
+    private static TileKind readName(JsonInput in) throws IOException {
+        Message expected = Message.of("file.kind-name");
+        String name = in.text(expected);
+        if (name.isBlank()) {
+            throw in.wrong(expected, JsonInput.quoted(name));
+        }
+        return TileTypeNames.typeOf(name)
+                .map(TileKind::of)
+                .or(() -> StandardKind.ofName(name).map(StandardKind::kind))
+                .orElseGet(() -> TileKind.shared(name));
+    }
+
+    /** Whether the file of a kind has only its name. */
+    private static boolean isName(TileKind kind) {
+        return kind.isPlain() || StandardKind.isStandard(kind) || kind.isOnlyShared();
+    }
+
+    private static String nameOf(TileKind kind) {
+        return kind.base().map(TileKind.Base::name).orElse(kind.name());
     }
 
     static TileKind readKind(JsonInput in) throws IOException {
@@ -270,7 +300,7 @@ final class LegendJson {
     private static TileKind based(TileKind kind, String is, Values read) {
         Set<String> keys = new HashSet<>();
         KIND.all().stream().map(JsonKeys.Key::name).filter(read::has).forEach(keys::add);
-        keys.removeAll(List.of(IS, "shape"));
+        keys.remove(IS);
         kind.properties().asMap().keySet().forEach(key -> keys.add("properties." + key));
         return new TileKind(
                 kind.name(),
@@ -279,7 +309,8 @@ final class LegendJson {
                 kind.material(),
                 kind.properties(),
                 kind.unknownKeys(),
-                Optional.of(new TileKind.Base(is, keys, Optional.empty(), "")));
+                        Optional.of(new TileKind.Base(is, keys, Optional.empty(), "")))
+                .basedOn(Optional.empty(), "");
     }
 
     private static <T> Material with(Material material, MaterialProperty<T> property, Values read) {
@@ -301,12 +332,17 @@ final class LegendJson {
         return read.has("name") ? kind : kind.withName(name);
     }
 
+    /** Writes a kind of the kinds file, without its name if that is the default. */
+    static void writeShared(String name, TileKind kind, JsonGenerator out) throws IOException {
+        SHARED.writeObject(out, kind.name().equals(name) ? kind.withName("") : kind, kind.unknownKeys());
+    }
+
     static void write(List<LegendEntry> entries, JsonGenerator out) throws IOException {
         out.writeStartObject();
         for (LegendEntry entry : entries) {
             out.writeFieldName(entry.text());
-            if (entry.kind().isPlain() || StandardKind.isStandard(entry.kind())) {
-                out.writeString(entry.kind().name());
+            if (isName(entry.kind())) {
+                NAME.write(out, entry.kind());
             } else {
                 writeKind(entry.kind(), out);
             }

@@ -31,7 +31,7 @@ public final class LevelFormat {
     private LevelFormat() {}
 
     /**
-     * Reads a level. Omitted keys have the values of {@link Level#empty} and the defaults of the types of objects;
+     * Reads a level, with what the {@link KindsFile} of its folder says. Omitted keys have the values of {@link Level#empty} and the defaults of the types of objects;
      * format, version, width, height and tiles are required.
      *
      * @param file path of the file
@@ -39,7 +39,8 @@ public final class LevelFormat {
      * @throws LevelFormatException if the file does not exist, can't be read, or is not a valid level within the limits
      */
     public static Level read(Path file) throws LevelFormatException {
-        return InputFile.read(file, LevelFormat::read);
+        return KindsFile.resolve(
+                InputFile.read(file, LevelFormat::read), file.toAbsolutePath().getParent(), kinds -> {});
     }
 
     /**

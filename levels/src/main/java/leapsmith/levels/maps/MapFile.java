@@ -22,6 +22,7 @@ import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.json.InputFile;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Finding;
@@ -148,7 +149,7 @@ public final class MapFile {
     public static List<Finding> write(Level level, Path target) throws IOException {
         FileFormat format = formatOf(target);
         if (format == LevelFiles.NATIVE) {
-            LevelFiles.save(target, level);
+            LevelFiles.save(target, KindsFile.movedTo(level, target.toAbsolutePath().getParent()));
             return List.of();
         }
         return export(level, Optional.empty(), target, format);

@@ -81,7 +81,7 @@ public record LevelPart(
                     int value = from[i] & 0xFF;
                     if (partValueOf[value] < 0) {
                         partValueOf[value] = kinds.size();
-                        kinds.add(level.legend().kindOf(value));
+                        kinds.add(level.legend().kindOf(value).resolved());
                     }
                     line[i] = (byte) partValueOf[value];
                 }

@@ -32,11 +32,13 @@ public record TileKind(
     /** Before the name of a free property, among the keys of a kind. */
     private static final String PROPERTY = "properties.";
 
+    private static final String SHAPE = "shape";
+
     /**
      * The kind of the kinds file on which a kind of a level is based.
      *
      * @param name its name in the level
-     * @param keys those that the file of the level had of the kind, besides its shape
+     * @param keys those that the file of the level had of the kind
      * @param kind what the kinds file says; empty if it isn't known
      * @param problem why the kinds file can't be read; empty if it can, or there is none
      */
@@ -112,12 +114,29 @@ public record TileKind(
     }
 
     /**
+     * {@return a kind that is a kind of the kinds file in everything, and empty until that is known}
+     *
+     * @param name that of the kind in the kinds file
+     */
+    public static TileKind shared(String name) {
+        TileKind blank = blank(name, TileType.EMPTY);
+        return new TileKind(
+                name,
+                blank.shape(),
+                blank.color(),
+                blank.material(),
+                blank.properties(),
+                blank.unknownKeys(),
+                Optional.of(new Base(name, Set.of(), Optional.empty(), "")));
+    }
+
+    /**
      * {@return a copy with another name}
      *
      * @param newName given by the author of the level
      */
     public TileKind withName(String newName) {
-        return new TileKind(newName, shape, color, material, properties, unknownKeys, base);
+        return changed(newName, shape, color, material, properties);
     }
 
     /**
@@ -126,7 +145,7 @@ public record TileKind(
      * @param newShape the physics shape
      */
     public TileKind withShape(TileType newShape) {
-        return new TileKind(name, newShape, color, material, properties, unknownKeys, base);
+        return changed(name, newShape, color, material, properties);
     }
 
     /**
@@ -135,7 +154,7 @@ public record TileKind(
      * @param newColor {@code 0xRRGGBB}; empty for the color of the shape
      */
     public TileKind withColor(OptionalInt newColor) {
-        return new TileKind(name, shape, newColor, material, properties, unknownKeys, base);
+        return changed(name, shape, newColor, material, properties);
     }
 
     /**
@@ -144,7 +163,7 @@ public record TileKind(
      * @param newProperties free keys of the level's author, as JSON text; see {@link FreeValue}
      */
     public TileKind withProperties(RawMembers newProperties) {
-        return new TileKind(name, shape, color, material, newProperties, unknownKeys, base);
+        return changed(name, shape, color, material, newProperties);
     }
 
     /**
@@ -153,12 +172,20 @@ public record TileKind(
      * @param newMaterial what its tiles do besides stopping bodies
      */
     public TileKind withMaterial(Material newMaterial) {
-        return new TileKind(name, shape, color, newMaterial, properties, unknownKeys, base);
+        return changed(name, shape, color, newMaterial, properties);
+    }
+
+    /** A copy with other values; those that differ from the kind of the kinds file are the level's own from then on. */
+    private TileKind changed(
+            String newName, TileType newShape, OptionalInt newColor, Material newMaterial, RawMembers newProperties) {
+        TileKind changed =
+                new TileKind(newName, newShape, newColor, newMaterial, newProperties, unknownKeys, base);
+        return base.isPresent() ? changed.basedOn(base.get().kind(), base.get().problem()) : changed;
     }
 
     /**
      * {@return a copy based on a kind of the kinds file: what the level doesn't say itself is that kind's, or the default if the
-     * kind is unknown}
+     * kind is unknown} From then on the level says the shape.
      *
      * @param known the kind of the kinds file; empty if there is none
      * @param problem why the kinds file can't be read; empty if it can, or there is none
@@ -167,7 +194,7 @@ public record TileKind(
     public TileKind basedOn(Optional<TileKind> known, String problem) {
         Base named = base.orElseThrow(() -> new IllegalStateException("no base: " + name));
         Set<String> own = ownKeys();
-        TileKind from = known.orElseGet(() -> blank(named.name(), shape));
+        TileKind from = known.orElseGet(() -> blank(named.name(), TileType.EMPTY));
         Material mixed = from.material();
         for (MaterialProperty<?> property : MaterialProperty.ALL) {
             mixed = own.contains(property.fileKey()) ? property.copied(material, mixed) : mixed;
@@ -177,9 +204,14 @@ public record TileKind(
             boolean isOwn = all.get(inherited.getKey()).isPresent();
             all = isOwn ? all : all.with(inherited.getKey(), inherited.getValue());
         }
+        TileType newShape = own.contains(SHAPE) ? shape : from.shape();
+        if (known.isPresent()) {
+            // So that tiles keep their shape without the kinds file.
+            own.add(SHAPE);
+        }
         return new TileKind(
                 own.contains("name") ? name : from.name(),
-                shape,
+                newShape,
                 own.contains("color") ? color : from.color(),
                 mixed,
                 all,
@@ -193,14 +225,37 @@ public record TileKind(
     }
 
     /**
-     * {@return the keys that a level has of this kind besides its shape, if it is based on a kind of the kinds file: those that
-     * its file had, and those with other values than that kind}
+     * {@return a copy that is based on the same kind by another name}
+     *
+     * @param newName that of the kind in the kinds file
+     * @throws IllegalStateException if it isn't based on another kind
+     */
+    public TileKind withBaseName(String newName) {
+        Base named = base.orElseThrow(() -> new IllegalStateException("no base: " + name));
+        String shown = name.equals(named.name()) ? newName : name;
+        Optional<TileKind> known =
+                named.kind().map(kind -> kind.name().equals(named.name()) ? kind.withName(newName) : kind);
+        Base renamed = new Base(newName, named.keys(), known, named.problem());
+        return new TileKind(shown, shape, color, material, properties, unknownKeys, Optional.of(renamed));
+    }
+
+    /** {@return a copy that needs no kinds file; the same kind if it doesn't, or if the kind on which it is based is unknown} */
+    public TileKind resolved() {
+        return base.flatMap(Base::kind).isPresent() ? withoutBase() : this;
+    }
+
+    /**
+     * {@return the keys that a level has of this kind, if it is based on a kind of the kinds file: those that its file had, and
+     * those with other values than that kind}
      */
     public Set<String> ownKeys() {
         Set<String> own = new TreeSet<>();
         base.ifPresent(it -> {
             own.addAll(it.keys());
+            own.removeIf(key -> key.startsWith(PROPERTY)
+                    && properties.get(key.substring(PROPERTY.length())).isEmpty());
             TileKind from = inherited();
+            addIf(shape != from.shape(), SHAPE, own);
             addIf(!name.equals(from.name()), "name", own);
             addIf(!color.equals(from.color()), "color", own);
             MaterialProperty.ALL.forEach(property ->
@@ -232,11 +287,16 @@ public record TileKind(
 
     private TileKind inherited() {
         Base named = base.orElseThrow();
-        return named.kind().orElseGet(() -> blank(named.name(), shape));
+        return named.kind().orElseGet(() -> blank(named.name(), TileType.EMPTY));
     }
 
     private static TileKind blank(String name, TileType shape) {
         return new TileKind(name, shape, OptionalInt.empty(), Material.PLAIN, RawMembers.EMPTY, RawMembers.EMPTY);
+    }
+
+    /** {@return whether a level says nothing of it but the name of a kind of the kinds file} */
+    public boolean isOnlyShared() {
+        return base.isPresent() && ownKeys().isEmpty() && unknownKeys.isEmpty();
     }
 
     /** {@return whether it is only a shape} */

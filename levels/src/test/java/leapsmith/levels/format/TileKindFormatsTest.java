@@ -63,9 +63,9 @@ class TileKindFormatsTest {
                     RawMembers.EMPTY.with("when", "\"red\""),
                     Optional.of(new TileKind.Base(
                             "slime",
-                            Set.of("name", "grip", "properties", "properties.grip", "properties.deadly"),
+                            Set.of("grip", "properties", "properties.grip", "properties.deadly"),
                             Optional.empty(),
-                            ""))));
+                            ""))).basedOn(Optional.empty(), ""));
 
     private final Level level = level();
 

@@ -1,6 +1,7 @@
 package leapsmith.levels.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -19,8 +20,10 @@ import leapsmith.levels.check.Problem;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelHash;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileSet;
 import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -55,7 +58,7 @@ class KindsFileTest {
     void aLevelIsWrittenAgainAsItWasReadWithOrWithoutTheFile() throws IOException {
         for (String legend : List.of(
                 "{ \"is\": \"goo\", \"shape\": \"block\" }",
-                "{ \"is\": \"goo\", \"name\": \"goo\", \"shape\": \"oneway\", \"color\": \"#33cc33\", \"grip\": 1.0, \"jump\": 0.25, \"deadly\": false, \"crumble\": 0.0, \"properties\": { \"sound\": \"squish\", \"smell\": 9 }, \"when\": \"red\" }",
+                "{ \"is\": \"goo\", \"name\": \"goo\", \"shape\": \"oneway\", \"color\": \"#33cc33\", \"grip\": 1, \"jump\": 0.25, \"deadly\": false, \"crumble\": 0, \"properties\": { \"sound\": \"squish\", \"smell\": 9 }, \"when\": \"red\" }",
                 "{ \"is\": \"goo\", \"name\": \"slime\", \"shape\": \"empty\", \"deadly\": [ \"up\" ], \"properties\": { \"x\": 1 } }")) {
             Files.deleteIfExists(root.resolve(KindsFile.NAME));
             Path file = level(legend);
@@ -70,6 +73,59 @@ class KindsFileTest {
             assertTrue(written.contains("\"version\": 3"), "older programs don't know the file");
             assertEquals(kind(unknown), kind(known).basedOn(Optional.empty(), ""), "the file is gone again");
         }
+    }
+
+    @Test
+    void aKindMayBeNamedAlone() throws IOException {
+        Path file = level("\"goo\"");
+        Level unknown = read(file);
+        assertEquals(List.of("kind-unknown"), rules(unknown));
+        assertEquals(TileType.EMPTY, kind(unknown).shape());
+        assertTrue(Texts.write(unknown).contains("\"a\": \"goo\""), Texts.write(unknown));
+        assertEquals(List.of(), Schemas.levelErrors(Texts.write(unknown)));
+        Files.writeString(root.resolve(KindsFile.NAME), KINDS);
+        Level known = read(file);
+        assertEquals(List.of(), rules(known));
+        assertEquals(TileType.BLOCK, kind(known).shape());
+        assertEquals(0.5, kind(known).material().grip());
+        assertTrue(Texts.write(known).contains("{ \"is\": \"goo\", \"shape\": \"block\" }"), Texts.write(known));
+    }
+
+    @Test
+    void aPropertyThatWasRemovedIsNotWritten() throws IOException {
+        Files.writeString(root.resolve(KindsFile.NAME), KINDS);
+        Level level = read(level("{ \"is\": \"goo\", \"shape\": \"block\", \"properties\": { \"x\": 1 } }"));
+        TileKind without = kind(level).withProperties(kind(level).properties().without("x"));
+        Level changed = level.withLegend(level.legend()
+                .with(
+                        level.tiles().at(0, 0),
+                        level.legend().entries().get(level.tiles().at(0, 0)).withKind(without)));
+        Path file = root.resolve("b.level.json");
+        LevelFiles.save(file, changed);
+        assertEquals(changed, read(file));
+    }
+
+    @Test
+    void aLevelOfAnotherFolderHasTheKindsThatAreMissingThere() throws IOException {
+        Files.writeString(root.resolve(KindsFile.NAME), KINDS);
+        Level level = read(level("{ \"is\": \"goo\", \"shape\": \"block\" }"));
+        assertEquals(level, KindsFile.movedTo(level, Files.createDirectories(root.resolve("caves"))));
+        Path other = Files.createDirectories(root.resolve("other"));
+        Files.writeString(other.resolve(KindsFile.NAME), KINDS.replace("\"goo\"", "\"jam\""));
+        Level moved = KindsFile.movedTo(level, other);
+        assertEquals(kind(level).withoutBase(), kind(moved));
+        assertEquals(LevelHash.of(level), LevelHash.of(moved));
+    }
+
+    @Test
+    void copiedTilesNeedNoFile() throws IOException {
+        Files.writeString(root.resolve(KindsFile.NAME), KINDS);
+        Level level = read(level("\"goo\""));
+        TileSet tile = TileSet.of(level.tiles().region());
+        LevelPart part = ClipboardFormat.read(ClipboardFormat.write(LevelPart.of(level, tile, List.of())));
+        assertEquals(List.of(kind(level).withoutBase()), part.kinds());
+        Level same = part.putTilesInto(level, 0, 0);
+        assertEquals(level, same);
     }
 
     @Test
@@ -113,7 +169,7 @@ class KindsFileTest {
         Files.writeString(root.resolve(KindsFile.NAME), KINDS);
         Level level = read(level("{ \"is\": \"goo\", \"shape\": \"block\", \"speed\": 2 }"));
         String written = Texts.write(KindsFile.resolved(level));
-        assertTrue(!written.contains("\"is\""), written);
+        assertFalse(written.contains("\"is\""), written);
         assertEquals(kind(level).withoutBase(), kind(Texts.read(written)));
     }
 
@@ -130,7 +186,7 @@ class KindsFileTest {
 
     @Test
     void aWrongFileSaysWhereAndWhatWasExpected() {
-        assertError("x.json:4:59: tiles.goo.grip: ", KINDS.replace("0.5", "\"no\""), "number");
+        assertError("x.json:4:69: tiles.goo.grip: ", KINDS.replace("0.5", "\"no\""), "number");
         assertError("x.json:4:14: tiles.ice: ", KINDS.replace("\"goo\"", "\"ice\""), "no standard kind");
         assertError("x.json:4:14: tiles.block: ", KINDS.replace("\"goo\"", "\"block\""), "no shape");
         assertError("x.json:4:21: tiles.goo.is: ", KINDS.replace("\"shape\"", "\"is\": \"foo\", \"shape\""), "\"ice\"");

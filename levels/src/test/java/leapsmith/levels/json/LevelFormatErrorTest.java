@@ -196,15 +196,8 @@ class LevelFormatErrorTest {
     }
 
     @Test
-    void unknownTileTypeInTheLegend() {
-        assertError(
-                "\"oneway\"",
-                "\"lava\"",
-                8,
-                48,
-                "legend.=",
-                "one of " + TileTypeNames.all() + ", or a standard kind: " + StandardKind.all(),
-                "\"lava\"");
+    void noTileKindInTheLegend() {
+        assertError("\"oneway\"", "\" \"", 8, 48, "legend.=", "the name of a shape or a tile kind", "\" \"");
     }
 
     @Test

@@ -45,7 +45,7 @@ class LevelSchemaTest {
         assertRefused("\"width\": 10,", "");
         assertRefused("\"width\": 10", "\"width\": 0");
         assertRefused("\"tileSize\": 16", "\"tileSize\": 1.5");
-        assertRefused("\"oneway\"", "\"lava\"");
+        assertRefused("\"oneway\"", "\" \"");
         assertRefused("\"=\":", "\"==\":");
         assertRefused("\"..........\"", "7");
         assertRefused("\"ticksPerSecond\": 60", "\"ticksPerSecond\": 0");

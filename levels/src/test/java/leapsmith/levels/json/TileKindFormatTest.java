@@ -112,7 +112,7 @@ class TileKindFormatTest {
         assertError("legend.^.color", "expected a color such as \"#cc3333\"", "#cc3333", "#cc33");
         assertError("legend.^.color", "expected a color such as \"#cc3333\"", "#cc3333", "red");
         assertError("legend.^.name", "expected a text", "\"spikes\"", "7");
-        assertError("legend.^", "expected one of \"empty\", \"block\"", SPIKES, "[]");
+        assertError("legend.^", "expected the name of a shape or a tile kind", SPIKES, "[]");
     }
 
     private static void assertError(String path, String reason, String part, String replacement) {

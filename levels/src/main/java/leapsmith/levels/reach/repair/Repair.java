@@ -31,6 +31,10 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
         ADD_STEP,
         /** Tiles are added in the air. */
         ADD_GROUND,
+        /** A tile of ground becomes a spring. */
+        ADD_SPRING,
+        /** A ladder leads from ground up to other ground. */
+        ADD_LADDER,
         /** Tiles in the way are removed. */
         REMOVE_TILES,
         /** A platform is moved. */
@@ -44,7 +48,16 @@ public record Repair(RepairChange change, PlayRecording run, RunOdds odds, int c
 
         /** Whether tiles are changed, and not an object. */
         public boolean isOfTiles() {
-            return this == EXTEND_GROUND || this == ADD_STEP || this == ADD_GROUND || this == REMOVE_TILES;
+            return addsKind()
+                    || this == EXTEND_GROUND
+                    || this == ADD_STEP
+                    || this == ADD_GROUND
+                    || this == REMOVE_TILES;
+        }
+
+        /** Whether tiles become a standard kind, which the level may not have yet. */
+        public boolean addsKind() {
+            return this == ADD_SPRING || this == ADD_LADDER;
         }
 
         /** The number of the player that is changed, if it is one. */

@@ -2,10 +2,14 @@ package leapsmith.levels.reach.repair;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileDraft;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -41,6 +45,32 @@ record RepairCandidate(
         };
         Place place = new Place(kind, (int) column / SQUARE, (int) row / SQUARE);
         return new RepairCandidate(kind, regions, change, place, cost, detour);
+    }
+
+    /** The change of the tiles of a region to a standard kind, which is added to the legend if it isn't there. */
+    static RepairCandidate ofKind(Repair.Kind kind, TileRegion region, StandardKind standard, int cost, int detour) {
+        UnaryOperator<Level> change = level -> {
+            Legend legend = level.legend();
+            int value = valueOf(legend, standard.kind());
+            if (value < 0) {
+                value = legend.size();
+                int symbol = Legend.freeSymbol(legend.entries(), standard.symbol());
+                legend = legend.plus(new LegendEntry(symbol, standard.kind()));
+            }
+            TileDraft tiles = level.tiles().draft().fill(region, value);
+            return level.withLegend(legend).withTiles(tiles.build());
+        };
+        Place place = new Place(kind, region.column() / SQUARE, region.endRow() / SQUARE);
+        return new RepairCandidate(kind, List.of(region), change, place, cost, detour);
+    }
+
+    private static int valueOf(Legend legend, TileKind kind) {
+        for (int value = 0; value < legend.size(); value++) {
+            if (legend.kindOf(value).equals(kind)) {
+                return value;
+            }
+        }
+        return -1;
     }
 
     /** The replacement of the object with the same id. */

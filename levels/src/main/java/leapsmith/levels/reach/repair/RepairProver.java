@@ -95,7 +95,12 @@ final class RepairProver {
     /** @param ordering changes the order of the search if it starts again */
     private Optional<PlayRecording> prove(RepairCandidate candidate, UnaryOperator<SearchOrder> ordering) {
         Level changed = candidate.applyTo(level);
-        if (candidate.kind().isOfTiles() && known.remembers()) {
+        boolean addsKind = candidate.kind().addsKind();
+        if (addsKind && !canTouch(boundOf(changed), goal)) {
+            return Optional.empty();
+        }
+        // A level with other kinds has other inputs to try, so what is known of the first one doesn't help.
+        if (candidate.kind().isOfTiles() && !addsKind && known.remembers()) {
             Outcome outcome = known.inChanged(changed, search -> run(search, changed, known.order(), FURTHER_STEPS));
             return outcome.run().isPresent() || !mayBeBlocked(outcome) ? outcome.run() : searchWhole(changed, goal);
         }

@@ -9,17 +9,21 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ground.LevelGround;
 import leapsmith.levels.reach.search.SearchResult;
 import leapsmith.levels.reach.search.TileDistances;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 
 /**
  * The changes of tiles that may make a goal reachable: up to three tiles in a row or a column, added or removed, between
- * ground that is reached and ground that isn't. In a symmetric level also with their mirror images.
+ * ground that is reached and ground that isn't, in a symmetric level also with their mirror images; a spring in ground that
+ * is reached; or a ladder up to ground that isn't.
  */
 final class TileRepairs {
     private static final int MAX_TILES = 3;
@@ -62,6 +66,18 @@ final class TileRepairs {
 
     private final Set<TileRegion> regions = new HashSet<>();
     private final List<RepairCandidate> candidates = new ArrayList<>();
+
+    /** A tile that does something is less natural than one that doesn't. */
+    private static final int SPRING_COST = 18;
+
+    private static final int STRONG_SPRING_COST = 22;
+    /** How many columns beside a spring the ground is that it leads to. */
+    private static final int SPRING_COLUMNS = 6;
+
+    private static final int MAX_SPRING_ROWS = 32;
+    private static final int LADDER_COST = 14;
+    private static final int MIN_LADDER = 2;
+    private static final int MAX_LADDER = 24;
 
     private TileRepairs(Level level, SearchResult reached, Optional<StartPoint> start, LevelObject goal) {
         this.level = level;
@@ -108,6 +124,8 @@ final class TileRepairs {
                 boolean matters = read.isEmpty() || read.get(row * level.columns() + column);
                 if (matters && all.fromReached.of(column, row) <= MAX_DISTANCE) {
                     all.around(column, row);
+                    all.addSpring(column, row);
+                    all.addLadder(column, row);
                 }
             }
         }
@@ -125,6 +143,77 @@ final class TileRepairs {
                 }
             }
         }
+    }
+
+    /** Adds the change of a tile that is reached to the weakest spring that may launch the player to ground that isn't. */
+    private void addSpring(int column, int row) {
+        int number = row * level.columns() + column;
+        boolean isPlace = level.typeAt(column, row) == TileType.BLOCK
+                && isTop(column, row)
+                && fromReached.of(column, row) == 0
+                && !occupied.get(number);
+        if (!isPlace || jumps.isEmpty() || level.legend().size() >= Limits.MAX_SYMBOLS) {
+            return;
+        }
+        int rise = rowsUpToUnreached(column, row);
+        double gravity = level.physics().gravityY();
+        for (StandardKind spring : List.of(StandardKind.SPRING, StandardKind.STRONG_SPRING)) {
+            double launch = spring.kind().material().launch();
+            boolean isHighEnough = gravity > 0 && launch * launch / (2 * gravity) >= (double) rise * level.tileSize();
+            if (rise > 0 && isHighEnough) {
+                int cost = spring == StandardKind.SPRING ? SPRING_COST : STRONG_SPRING_COST;
+                candidates.add(RepairCandidate.ofKind(
+                        Repair.Kind.ADD_SPRING,
+                        new TileRegion(column, row, 1, 1),
+                        spring,
+                        cost,
+                        detour(column, row)));
+                return;
+            }
+        }
+    }
+
+    /** How many rows above a tile the lowest ground is that isn't reached and is higher than a jump; 0 if there is none. */
+    private int rowsUpToUnreached(int column, int row) {
+        int from = Math.max(0, column - SPRING_COLUMNS);
+        int to = Math.min(level.columns() - 1, column + SPRING_COLUMNS);
+        for (int up = 1; up <= Math.min(row, MAX_SPRING_ROWS); up++) {
+            for (int at = from; at <= to; at++) {
+                if (fromUnreached.of(at, row - up) == 0) {
+                    return up;
+                }
+            }
+        }
+        return 0;
+    }
+
+    /** Adds a ladder in the air above a tile that is reached, up to ground beside it that isn't. */
+    private void addLadder(int column, int row) {
+        boolean isPlace = isTop(column, row) && fromReached.of(column, row) == 0;
+        if (!isPlace || level.player().isEmpty() || level.legend().size() >= Limits.MAX_SYMBOLS) {
+            return;
+        }
+        for (int length = 1; length <= MAX_LADDER; length++) {
+            int top = row - length;
+            boolean isFree = top > 0 && isEmpty(column, top) && !occupied.get(top * level.columns() + column);
+            if (!isFree) {
+                return;
+            }
+            boolean leadsUp = isUnreachedTop(column - 1, top) || isUnreachedTop(column + 1, top);
+            if (leadsUp && length >= MIN_LADDER) {
+                candidates.add(RepairCandidate.ofKind(
+                        Repair.Kind.ADD_LADDER,
+                        new TileRegion(column, top, 1, length),
+                        StandardKind.LADDER,
+                        LADDER_COST + length,
+                        detour(column, top)));
+                return;
+            }
+        }
+    }
+
+    private boolean isUnreachedTop(int column, int row) {
+        return level.tiles().contains(column, row) && isTop(column, row) && fromReached.of(column, row) > 0;
     }
 
     private void add(TileRegion region, boolean empty) {
@@ -265,7 +354,7 @@ final class TileRepairs {
         int tile = fromGround.nearest(region.column(), region.row());
         return tile < 0
                 ? level.legend().indexOf(TileType.BLOCK)
-                : level.tiles().at(tile % level.columns(), tile / level.columns());
+                : natural(level.tiles().at(tile % level.columns(), tile / level.columns()));
     }
 
     /** The value of a tile that is a block or a one-way, for the closed bottom that of a block; -1 if there is none. */
@@ -274,8 +363,20 @@ final class TileRepairs {
             return level.legend().indexOf(TileType.BLOCK);
         }
         return level.tiles().contains(column, row) && isLevelGround(level.typeAt(column, row))
-                ? level.tiles().at(column, row)
+                ? natural(level.tiles().at(column, row))
                 : -1;
+    }
+
+    /** What continues ground of a value: the same, or the plain kind of its shape if it launches, kills, moves or disappears. */
+    private int natural(int value) {
+        Material material = level.legend().kindOf(value).material();
+        boolean isGround = material.launch() == 0
+                && material.climb() == 0
+                && !material.isDeadly()
+                && material.belt() == 0
+                && material.crumble() == 0
+                && material.breaks() == Material.Breaks.NEVER;
+        return isGround ? value : level.legend().indexOf(level.legend().typeOf(value));
     }
 
     private boolean isEmpty(int column, int row) {

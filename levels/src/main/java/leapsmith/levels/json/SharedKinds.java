@@ -1,0 +1,103 @@
+package leapsmith.levels.json;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileKind;
+
+/**
+ * The tile kinds that the levels of a folder share: those of its {@link KindsFile}, or none.
+ *
+ * @param file the kinds file; empty if there is none
+ * @param tiles its kinds by their names, in the order of the file
+ * @param problem why the file can't be read; empty if it can, or there is none
+ */
+public record SharedKinds(Optional<Path> file, Map<String, TileKind> tiles, String problem) {
+    /** Those of a folder without a kinds file. */
+    public static final SharedKinds NONE = new SharedKinds(Optional.empty(), Map.of(), "");
+
+    /** Copies the map. */
+    public SharedKinds {
+        tiles = Collections.unmodifiableMap(new LinkedHashMap<>(tiles));
+    }
+
+    /**
+     * {@return the kinds of the file that is nearest to a folder} A file that can't be read has no kinds.
+     *
+     * @param folder that of a level
+     */
+    public static SharedKinds of(Path folder) {
+        Optional<Path> file = KindsFile.find(folder);
+        if (file.isEmpty()) {
+            return NONE;
+        }
+        try {
+            return new SharedKinds(
+                    file, InputFile.read(file.get(), KindsFile::read).tiles(), "");
+        } catch (LevelFormatException e) {
+            return new SharedKinds(file, Map.of(), e.getMessage());
+        }
+    }
+
+    /**
+     * {@return a level whose kinds have the numbers of the shared ones on which they are based; the same level if it has no
+     * such kind}
+     *
+     * @param level any level
+     */
+    public Level resolve(Level level) {
+        return changed(
+                level,
+                (kind, base) -> kind.basedOn(Optional.ofNullable(tiles.get(base.name())), problem));
+    }
+
+    /**
+     * {@return a level with shared kinds of another name}
+     *
+     * @param level any level
+     * @param from the name on which its kinds are based
+     * @param to the new name
+     */
+    public static Level renamed(Level level, String from, String to) {
+        return changed(level, (kind, base) -> base.name().equals(from) ? kind.withBaseName(to) : kind);
+    }
+
+    /**
+     * {@return a level with its own kinds instead of a shared one}
+     *
+     * @param level any level
+     * @param name that of the shared kind
+     */
+    public static Level without(Level level, String name) {
+        return changed(level, (kind, base) -> base.name().equals(name) ? kind.withoutBase() : kind);
+    }
+
+    /**
+     * {@return whether a kind of a level is based on the one of this name}
+     *
+     * @param level any level
+     * @param name that of a shared kind
+     */
+    public static boolean uses(Level level, String name) {
+        return level.legend().entries().stream()
+                .anyMatch(entry ->
+                        entry.kind().base().filter(it -> it.name().equals(name)).isPresent());
+    }
+
+    static Level changed(Level level, BiFunction<TileKind, TileKind.Base, TileKind> change) {
+        Legend legend = level.legend();
+        for (int value = 0; value < legend.size(); value++) {
+            LegendEntry entry = legend.entries().get(value);
+            TileKind kind = entry.kind();
+            TileKind after = kind.base().map(base -> change.apply(kind, base)).orElse(kind);
+            legend = after.equals(kind) ? legend : legend.with(value, entry.withKind(after));
+        }
+        return legend == level.legend() ? level : level.withLegend(legend);
+    }
+}
