@@ -99,7 +99,11 @@ public final class Platformer {
             .tiles((column, row) -> at(column, row) == '#' ? TileType.BLOCK : TileType.EMPTY)
             .materials(List.of(
                     Material.builder().climb(80).build(),
-                    Material.builder().gravity(0.3).maxFallSpeed(120).swims(true).build()))
+                    Material.builder()
+                            .gravity(0.3)
+                            .maxFallSpeed(120)
+                            .swims(true)
+                            .build()))
             .materialTiles((column, row) -> at(column, row) == 'H' ? 1 : at(column, row) == '~' ? 2 : 0)
             .build();
     private final Checkpoint[] kept = new Checkpoint[ROLLBACK_TICKS];
@@ -306,8 +310,7 @@ public final class Platformer {
             return false;
         }
         ByteBuffer in = ByteBuffer.wrap(saved);
-        State loaded = new State(
-                in.getInt(), in.getInt(), in.getDouble(), in.getDouble(), in.get() != 0, in.getInt());
+        State loaded = new State(in.getInt(), in.getInt(), in.getDouble(), in.getDouble(), in.get() != 0, in.getInt());
         byte[] bodies = new byte[in.remaining()];
         in.get(bodies);
         try {

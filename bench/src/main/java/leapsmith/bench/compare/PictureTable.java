@@ -158,13 +158,7 @@ final class PictureTable extends Table {
         List<Theme.Background> backgrounds = new ArrayList<>();
         for (Theme.Background each : theme.backgrounds()) {
             backgrounds.add(new Theme.Background(
-                    each.image(),
-                    each.parallaxX(),
-                    0,
-                    each.repeat(),
-                    each.align(),
-                    each.offset(),
-                    each.unknownKeys()));
+                    each.image(), each.parallaxX(), 0, each.repeat(), each.align(), each.offset(), each.unknownKeys()));
         }
         backgrounds.add(backgrounds.get(backgrounds.size() - 1));
         return look.withTheme(theme.withBackgrounds(backgrounds));

@@ -296,7 +296,13 @@ final class EditorWindow {
         LevelLook ofLevel = new LevelLook(opened, themes, threads.pictures, Platform::runLater);
         ofLevel.loadedProperty().subscribe(loaded -> showLook());
         LevelParts parts = new LevelParts(
-                opened, context.inBackground(threads.checks), actions, options, swatches, play.control.dials(), kindsFiles);
+                opened,
+                context.inBackground(threads.checks),
+                actions,
+                options,
+                swatches,
+                play.control.dials(),
+                kindsFiles);
         parts.reach.marks().setOnRunClicked(reach::playRun);
         safety.protect(opened);
         return opened;

@@ -95,7 +95,8 @@ final class LevelParts {
         ObjectsModel objects = new ObjectsModel(level.document(), Platform::runLater);
         HistoryModel history = new HistoryModel(level.document(), Platform::runLater);
         BooleanProperty tileKindsShown = actions.get(ActionId.TILE_KINDS).selected();
-        TileKindsModel kinds = new TileKindsModel(level.document(), Platform::runLater, level.tools()::choose, kindsFiles);
+        TileKindsModel kinds =
+                new TileKindsModel(level.document(), Platform::runLater, level.tools()::choose, kindsFiles);
         problems = new ProblemsModel(level.document(), window.background(), Platform::runLater);
         reach.marks().stateProperty().subscribe(state -> problems.showOfReach(ReachProblems.of(state)));
         LevelLook.of(level).loadedProperty().subscribe(problems::useTheme);

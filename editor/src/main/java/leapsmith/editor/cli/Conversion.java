@@ -100,7 +100,8 @@ final class Conversion {
         Level content = isResolved
                 ? KindsFile.resolved(level.level())
                 : isMoved
-                        ? KindsFile.movedTo(level.level(), target.toAbsolutePath().getParent())
+                        ? KindsFile.movedTo(
+                                level.level(), target.toAbsolutePath().getParent())
                         : level.level();
         if (level.theme().isPresent() && StandardStreams.isStandard(target)) {
             lost.add(Finding.of(

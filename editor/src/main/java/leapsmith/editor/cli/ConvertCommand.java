@@ -73,7 +73,9 @@ final class ConvertCommand extends CliCommand {
             description = "Replace a picture or theme beside OUT even if leapsmith has not written it.")
     private boolean force;
 
-    @Option(names = "--resolve", description = "Write tile kinds with all their numbers, so that OUT needs no kinds file.")
+    @Option(
+            names = "--resolve",
+            description = "Write tile kinds with all their numbers, so that OUT needs no kinds file.")
     private boolean resolve;
 
     @Option(names = "--watch", description = "Convert again whenever a file changes.")

@@ -109,7 +109,10 @@ final class RenderCommand extends CliCommand {
     @Option(names = "--game", description = "As a game would show it, without marks and objects that have no picture.")
     private boolean isGame;
 
-    @Option(names = "--scale", paramLabel = "S", description = "Picture pixels per level pixel; 1 by default, or less for a level of more than 4096 px.")
+    @Option(
+            names = "--scale",
+            paramLabel = "S",
+            description = "Picture pixels per level pixel; 1 by default, or less for a level of more than 4096 px.")
     private Double scale;
 
     @Option(names = "--size", paramLabel = "WxH", description = "Pixels of the picture; the level is scaled to fit.")

@@ -255,8 +255,13 @@ record SearchedLevel(
             return switch (change.kind()) {
                 case EXTEND_GROUND -> "continue the ground by " + count;
                 case ADD_STEP -> "make a step of " + count;
-                case ADD_SPRING -> "make "
-                        + change.delta().after().legend().kindOf(change.tile()).name() + " of " + count;
+                case ADD_SPRING ->
+                    "make "
+                            + change.delta()
+                                    .after()
+                                    .legend()
+                                    .kindOf(change.tile())
+                                    .name() + " of " + count;
                 case ADD_LADDER -> "add a ladder of " + count;
                 case REMOVE_TILES -> "remove " + count;
                 default -> "add " + count + " in the air";

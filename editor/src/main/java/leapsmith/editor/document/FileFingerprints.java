@@ -89,7 +89,9 @@ public final class FileFingerprints {
         Optional<Path> file = KindsFile.find(folder);
         Optional<Stamp> now = file.isPresent() ? Optional.of(Stamp.of(file.get())) : Optional.empty();
         KnownKinds before = kinds.get(folder);
-        if (before == null || !before.stamp().equals(now) || !before.kinds().file().equals(file)) {
+        if (before == null
+                || !before.stamp().equals(now)
+                || !before.kinds().file().equals(file)) {
             before = new KnownKinds(now, SharedKinds.of(folder));
             kinds.put(folder, before);
         }

@@ -175,7 +175,8 @@ final class OutsideChanges implements AutoCloseable {
     private void changed(Watched it, Path file, SharedKinds kinds) {
         if (watched.contains(it) && file.equals(it.file)) {
             LevelDocument document = it.level.document();
-            boolean isRead = kinds.file().equals(document.sharedKinds().file()) && !kinds.equals(document.sharedKinds());
+            boolean isRead =
+                    kinds.file().equals(document.sharedKinds().file()) && !kinds.equals(document.sharedKinds());
             document.setSharedKinds(kinds);
             kinds.file()
                     .filter(changed -> isRead)

@@ -184,9 +184,8 @@ public final class KindsFileEdits {
         String to = newName(kind);
         TileKind shared = kind.withoutBase();
         boolean isRenamed = !to.equals(from);
-        Message name = isRenamed
-                ? Message.of("edit.renameSharedKind", from, to)
-                : Message.of("edit.applyKind", kind.name());
+        Message name =
+                isRenamed ? Message.of("edit.renameSharedKind", from, to) : Message.of("edit.applyKind", kind.name());
         Plan plan = new Plan(
                 name,
                 kinds -> renamed(kinds, from, to, shared),
@@ -228,8 +227,7 @@ public final class KindsFileEdits {
     private static Map<String, TileKind> renamed(
             Map<String, TileKind> kinds, String from, String to, TileKind content) {
         Map<String, TileKind> changed = new LinkedHashMap<>();
-        kinds.forEach((name, kind) ->
-                changed.put(name.equals(from) ? to : name, name.equals(from) ? content : kind));
+        kinds.forEach((name, kind) -> changed.put(name.equals(from) ? to : name, name.equals(from) ? content : kind));
         return changed;
     }
 
@@ -247,8 +245,7 @@ public final class KindsFileEdits {
     // ---- files
 
     /** Makes a change after a question that names the other levels, if there are any. */
-    private void ask(
-            LevelDocument document, String kind, String actionKey, Message header, Plan plan, Runnable after) {
+    private void ask(LevelDocument document, String kind, String actionKey, Message header, Plan plan, Runnable after) {
         Path kindsFile = kindsFile(document);
         host.commitPending();
         tasks.read(
@@ -256,7 +253,11 @@ public final class KindsFileEdits {
                 users -> {
                     List<String> others = users.stream()
                             .filter(file -> !isFileOf(document, file))
-                            .map(file -> kindsFile.toAbsolutePath().getParent().relativize(file).toString())
+                            .map(file -> kindsFile
+                                    .toAbsolutePath()
+                                    .getParent()
+                                    .relativize(file)
+                                    .toString())
                             .toList();
                     if (others.isEmpty() || dialogs.askAllLevels(texts.get(header), others, actionKey)) {
                         change(document, plan, after);
@@ -283,7 +284,9 @@ public final class KindsFileEdits {
     private static List<Path> levels(Path kindsFile) throws IOException {
         try (Stream<Path> files = Files.walk(kindsFile.getParent(), KindsFile.MAX_ABOVE + 1)) {
             return files.filter(file -> LevelFiles.isLevel(file) && Files.isRegularFile(file))
-                    .filter(file -> KindsFile.find(file.getParent()).filter(kindsFile::equals).isPresent())
+                    .filter(file -> KindsFile.find(file.getParent())
+                            .filter(kindsFile::equals)
+                            .isPresent())
                     .sorted()
                     .limit(MAX_LEVELS)
                     .toList();
@@ -384,8 +387,7 @@ public final class KindsFileEdits {
         contents.put(kindsFile, out.toByteArray());
         Done written = new Done(plan.name(), kindsFile, new LinkedHashMap<>(), contents, new HashMap<>());
         for (Path file : contents.keySet()) {
-            written.before()
-                    .put(file, Files.exists(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty());
+            written.before().put(file, Files.exists(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty());
         }
         putAll(contents.keySet(), file -> Optional.of(contents.get(file)), written.before()::get);
         levels.forEach(this::know);
@@ -448,8 +450,10 @@ public final class KindsFileEdits {
                 () -> {
                     Optional<Path> changed = changedSince(undone);
                     if (changed.isEmpty()) {
-                        putAll(undone.before().keySet(), undone.before()::get, file -> Optional.of(undone.after()
-                                .get(file)));
+                        putAll(
+                                undone.before().keySet(),
+                                undone.before()::get,
+                                file -> Optional.of(undone.after().get(file)));
                         for (Path file : undone.before().keySet()) {
                             if (!file.equals(undone.kindsFile())) {
                                 read(file).ifPresent(level -> know(file, level));
@@ -462,13 +466,18 @@ public final class KindsFileEdits {
                     if (changed.isPresent()) {
                         dialogs.error(
                                 texts.get("error.undoKinds"),
-                                texts.get("error.undoKinds.changed", changed.get().getFileName()));
+                                texts.get(
+                                        "error.undoKinds.changed", changed.get().getFileName()));
                         return;
                     }
                     undone.kinds().forEach((document, former) -> {
-                        if (host.documents().contains(document) && document.file().isPresent()) {
+                        if (host.documents().contains(document)
+                                && document.file().isPresent()) {
                             document.setSharedKinds(
-                                    SharedKinds.of(document.file().get().toAbsolutePath().getParent()),
+                                    SharedKinds.of(document.file()
+                                            .get()
+                                            .toAbsolutePath()
+                                            .getParent()),
                                     level -> restored(level, former));
                         }
                     });

@@ -147,8 +147,7 @@ public final class TileKindsModel {
     }
 
     private TileKind chosenKind() {
-        return offered.map(PaletteEntry.Tile::kind)
-                .orElseGet(() -> legend().kindOf(chosen.get()));
+        return offered.map(PaletteEntry.Tile::kind).orElseGet(() -> legend().kindOf(chosen.get()));
     }
 
     /** What can be done with the chosen kind and the kinds file, in the order of the menu. */
@@ -186,8 +185,7 @@ public final class TileKindsModel {
             case APPLY -> files.apply(document, chosen.get());
             case REVERT -> replace(Message.of("edit.revertKind", kind.name()), KindsFileEdits.unchanged(kind));
             case OWN -> replace(Message.of("edit.ownKind", kind.name()), kind.withoutBase());
-            case DELETE ->
-                files.delete(document, kind.base().orElseThrow().name());
+            case DELETE -> files.delete(document, kind.base().orElseThrow().name());
         }
     }
 
@@ -261,7 +259,9 @@ public final class TileKindsModel {
     void duplicate() {
         if (canDuplicate()) {
             TileKind kind = chosenKind();
-            add(Message.of("edit.duplicateKind", kind.name()), kind.withoutBase().withName(freeName(kind.name())));
+            add(
+                    Message.of("edit.duplicateKind", kind.name()),
+                    kind.withoutBase().withName(freeName(kind.name())));
         }
     }
 

@@ -85,8 +85,8 @@ public final class TileKindsView extends VBox {
         kindsFile.setId("kinds-file");
         kindsFile.setMaxWidth(Double.MAX_VALUE);
         kindsFile.setOnShowing(event -> fillMenu());
-        VBox fields =
-                Nodes.styled(new VBox(note, kindsFile, new PageView(texts, model.page().pageProperty())), "inspector-content");
+        VBox fields = Nodes.styled(
+                new VBox(note, kindsFile, new PageView(texts, model.page().pageProperty())), "inspector-content");
         PanelScroll scroll = Nodes.styled(new PanelScroll(fields), "inspector");
         scroll.setMinHeight(0);
         // Otherwise the list would become as small as possible.
@@ -124,8 +124,8 @@ public final class TileKindsView extends VBox {
             kindsFile.getItems().add(item);
         }
         Optional<Message> last = model.files().lastProperty().get();
-        MenuItem undo = new MenuItem(
-                last.map(it -> texts.get("kinds.action.undo", texts.get(it))).orElse(texts.get("kinds.action.no-undo")));
+        MenuItem undo = new MenuItem(last.map(it -> texts.get("kinds.action.undo", texts.get(it)))
+                .orElse(texts.get("kinds.action.no-undo")));
         undo.setId("kinds-action-undo");
         undo.setDisable(last.isEmpty());
         undo.setOnAction(event -> model.files().undo());

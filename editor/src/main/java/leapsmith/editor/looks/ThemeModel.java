@@ -459,7 +459,8 @@ public final class ThemeModel {
     private static boolean isShown(Layout layout, int piece, int mask) {
         if (layout == Layout.NINE || layout == Layout.BOX) {
             int sides = mask & 0b1010101;
-            int wanted = (piece > 2 ? 1 : 0) | (piece % 3 < 2 ? 4 : 0) | (piece < 6 ? 16 : 0) | (piece % 3 > 0 ? 64 : 0);
+            int wanted =
+                    (piece > 2 ? 1 : 0) | (piece % 3 < 2 ? 4 : 0) | (piece < 6 ? 16 : 0) | (piece % 3 > 0 ? 64 : 0);
             boolean hasCorners = (Layout.BLOB.relevant(wanted | 0b10101010) & ~mask) == 0;
             return sides == wanted && hasCorners;
         }

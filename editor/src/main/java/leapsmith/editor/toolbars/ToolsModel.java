@@ -26,8 +26,8 @@ public final class ToolsModel {
     public ToolsModel(LevelDocument document, ToolBox tools) {
         this.tools = tools;
         this.subscriptions = List.of(tools.addListener(this::update), document.addListener(change -> {
-            boolean isLegend = change instanceof Change.LevelChanged it
-                    && it.delta().changesSettings();
+            boolean isLegend =
+                    change instanceof Change.LevelChanged it && it.delta().changesSettings();
             if (isLegend || change instanceof Change.SharedKindsChanged) {
                 update();
             }

@@ -89,8 +89,7 @@ class KindsFileEditsTest {
     private void setGoo(TileKind kind) {
         int value = document.level().tiles().at(0, 0);
         LegendEntry entry = document.level().legend().entries().get(value);
-        document.apply(TileKindEdits.replace(
-                Message.literal("change"), document.level(), value, entry.withKind(kind)));
+        document.apply(TileKindEdits.replace(Message.literal("change"), document.level(), value, entry.withKind(kind)));
     }
 
     private void chooseGoo() {
@@ -125,7 +124,9 @@ class KindsFileEditsTest {
         assertEquals(0.25, used(closed).material().grip());
         assertFalse(model.can(Action.APPLY));
         assertEquals(List.of(), dialogs.asked);
-        assertEquals(List.of("goo", "jam"), List.copyOf(SharedKinds.of(folder).tiles().keySet()));
+        assertEquals(
+                List.of("goo", "jam"),
+                List.copyOf(SharedKinds.of(folder).tiles().keySet()));
     }
 
     @Test
@@ -156,7 +157,9 @@ class KindsFileEditsTest {
         assertEquals(KINDS, Files.readString(kinds));
         dialogs.allLevels = true;
         model.run(Action.APPLY);
-        assertEquals(List.of("slime", "jam"), List.copyOf(SharedKinds.of(folder).tiles().keySet()));
+        assertEquals(
+                List.of("slime", "jam"),
+                List.copyOf(SharedKinds.of(folder).tiles().keySet()));
         assertEquals("slime", used(closed).base().orElseThrow().name());
         assertEquals(0.5, used(closed).material().grip());
         assertEquals("slime", goo().base().orElseThrow().name());

@@ -392,7 +392,14 @@ final class TerrainArt {
         private static final List<List<String>> SHAPES = HandDrawn.group("SOIL spot");
 
         private static final int[][] QUARTERS = {
-            {0, 0, 1, 0}, {0, 6, 0, 0}, {2, 0, 0, 3}, {0, 1, 5, 0}, {0, 7, 2, 0}, {0, 0, 0, 2}, {8, 0, 0, 1}, {0, 2, 9, 0}
+            {0, 0, 1, 0},
+            {0, 6, 0, 0},
+            {2, 0, 0, 3},
+            {0, 1, 5, 0},
+            {0, 7, 2, 0},
+            {0, 0, 0, 2},
+            {8, 0, 0, 1},
+            {0, 2, 9, 0}
         };
 
         @Override
@@ -423,11 +430,12 @@ final class TerrainArt {
                 case 'd' -> outer ? between(1, 2, 0.8) : between(0, 1, 0.8);
                 case 'b' -> between(2, 3, 0.9);
                 case 'B' -> between(2, 3, 0.2);
-                default -> switch (darkness(p)) {
-                    case 0 -> p.right() > 1 ? between(2, 3, 0.3) : body.get(1);
-                    case 1 -> between(1, 2, 0.7);
-                    default -> between(1, 2, 0.27);
-                };
+                default ->
+                    switch (darkness(p)) {
+                        case 0 -> p.right() > 1 ? between(2, 3, 0.3) : body.get(1);
+                        case 1 -> between(1, 2, 0.7);
+                        default -> between(1, 2, 0.27);
+                    };
             };
         }
 
@@ -461,7 +469,14 @@ final class TerrainArt {
         private static final List<List<String>> SHAPES = HandDrawn.group("ROCK spot");
 
         private static final int[][] QUARTERS = {
-            {0, 0, 6, 0}, {0, 6, 0, 0}, {6, 0, 0, 2}, {0, 5, 6, 0}, {2, 0, 0, 1}, {0, 0, 0, 6}, {0, 7, 1, 0}, {6, 0, 0, 7}
+            {0, 0, 6, 0},
+            {0, 6, 0, 0},
+            {6, 0, 0, 2},
+            {0, 5, 6, 0},
+            {2, 0, 0, 1},
+            {0, 0, 0, 6},
+            {0, 7, 1, 0},
+            {6, 0, 0, 7}
         };
 
         @Override

@@ -136,11 +136,7 @@ final class TerrainSkins {
      * @param numbers of the tiles in the tileset
      */
     private static Optional<Skin> skin(
-            ExternalTileset tileset,
-            Layout layout,
-            List<Integer> numbers,
-            List<String> joins,
-            ThemePictures pictures) {
+            ExternalTileset tileset, Layout layout, List<Integer> numbers, List<String> joins, ThemePictures pictures) {
         if (tileset.images().sheet().isEmpty()) {
             return Optional.empty();
         }
@@ -156,8 +152,7 @@ final class TerrainSkins {
             }
             all = frames;
         }
-        Optional<String> sheet =
-                order.stream().allMatch(it -> it >= 0) ? pictures.sheet(tileset) : Optional.empty();
+        Optional<String> sheet = order.stream().allMatch(it -> it >= 0) ? pictures.sheet(tileset) : Optional.empty();
         Frames frames = all.orElse(Frames.STILL);
         return sheet.map(name -> frames.added(ThemePictures.skin(name, Cell.ZERO, layout, order, joins)));
     }
@@ -187,7 +182,9 @@ final class TerrainSkins {
                     return Optional.empty();
                 }
             }
-            return ms < 1 || step.equals(Cell.ZERO) ? Optional.empty() : Optional.of(new Frames(animation.size(), ms, step));
+            return ms < 1 || step.equals(Cell.ZERO)
+                    ? Optional.empty()
+                    : Optional.of(new Frames(animation.size(), ms, step));
         }
 
         private static Cell pictureCell(ExternalTileset tileset, TileImages.Frame frame) {

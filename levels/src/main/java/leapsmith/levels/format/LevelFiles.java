@@ -151,7 +151,10 @@ public final class LevelFiles {
                             external, stream, name, ProjectFiles.of(file, root).withListener(opened))
                     : new FileContent.OfLevel(
                             (NativeFormat) format,
-                            KindsFile.resolve(((NativeFormat) format).read(stream, name), file.toAbsolutePath().getParent(), opened));
+                            KindsFile.resolve(
+                                    ((NativeFormat) format).read(stream, name),
+                                    file.toAbsolutePath().getParent(),
+                                    opened));
         });
     }
 

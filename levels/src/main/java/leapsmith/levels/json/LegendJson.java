@@ -77,7 +77,9 @@ final class LegendJson {
 
     /** The name of a shape, of a standard kind, or of a kind of the kinds file. */
     private static final JsonValue<TileKind> NAME = new JsonValue<>(
-            LegendJson::readName, (out, kind) -> out.writeString(nameOf(kind)), JsonValue.reference("#/$defs/kindName"));
+            LegendJson::readName,
+            (out, kind) -> out.writeString(nameOf(kind)),
+            JsonValue.reference("#/$defs/kindName"));
 
     private static final JsonValue<OptionalInt> RGB = JsonValue.color("#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})");
 
@@ -97,7 +99,8 @@ final class LegendJson {
 
     /** The keys of a kind of the kinds file, whose name is not written if it is empty. */
     private static final JsonKeys<Values, TileKind> SHARED = JsonKeys.of(keys().stream()
-            .map(key -> key.name().equals("name") ? key.when(kind -> !kind.name().isEmpty()) : key)
+            .map(key ->
+                    key.name().equals("name") ? key.when(kind -> !kind.name().isEmpty()) : key)
             .toList());
 
     /** A key that isn't written if its value is that of a kind of the kinds file. */
@@ -303,12 +306,12 @@ final class LegendJson {
         keys.remove(IS);
         kind.properties().asMap().keySet().forEach(key -> keys.add("properties." + key));
         return new TileKind(
-                kind.name(),
-                kind.shape(),
-                kind.color(),
-                kind.material(),
-                kind.properties(),
-                kind.unknownKeys(),
+                        kind.name(),
+                        kind.shape(),
+                        kind.color(),
+                        kind.material(),
+                        kind.properties(),
+                        kind.unknownKeys(),
                         Optional.of(new TileKind.Base(is, keys, Optional.empty(), "")))
                 .basedOn(Optional.empty(), "");
     }

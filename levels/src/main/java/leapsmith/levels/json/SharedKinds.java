@@ -52,9 +52,7 @@ public record SharedKinds(Optional<Path> file, Map<String, TileKind> tiles, Stri
      * @param level any level
      */
     public Level resolve(Level level) {
-        return changed(
-                level,
-                (kind, base) -> kind.basedOn(Optional.ofNullable(tiles.get(base.name())), problem));
+        return changed(level, (kind, base) -> kind.basedOn(Optional.ofNullable(tiles.get(base.name())), problem));
     }
 
     /**

@@ -149,7 +149,8 @@ public final class MapFile {
     public static List<Finding> write(Level level, Path target) throws IOException {
         FileFormat format = formatOf(target);
         if (format == LevelFiles.NATIVE) {
-            LevelFiles.save(target, KindsFile.movedTo(level, target.toAbsolutePath().getParent()));
+            LevelFiles.save(
+                    target, KindsFile.movedTo(level, target.toAbsolutePath().getParent()));
             return List.of();
         }
         return export(level, Optional.empty(), target, format);

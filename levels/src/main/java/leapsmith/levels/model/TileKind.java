@@ -178,8 +178,7 @@ public record TileKind(
     /** A copy with other values; those that differ from the kind of the kinds file are the level's own from then on. */
     private TileKind changed(
             String newName, TileType newShape, OptionalInt newColor, Material newMaterial, RawMembers newProperties) {
-        TileKind changed =
-                new TileKind(newName, newShape, newColor, newMaterial, newProperties, unknownKeys, base);
+        TileKind changed = new TileKind(newName, newShape, newColor, newMaterial, newProperties, unknownKeys, base);
         return base.isPresent() ? changed.basedOn(base.get().kind(), base.get().problem()) : changed;
     }
 

@@ -142,8 +142,8 @@ final class BackgroundPainter {
         private void store(int stored) {
             int first = isTall ? stored : (int) ((long) stored * picture.height() / height);
             if (enlarged != 1) {
-                rows[stored] = Arrays.copyOfRange(
-                        picture.argb(), stored * picture.width(), (stored + 1) * picture.width());
+                rows[stored] =
+                        Arrays.copyOfRange(picture.argb(), stored * picture.width(), (stored + 1) * picture.width());
             } else {
                 int end = isTall ? first + 1 : (int) ((long) (stored + 1) * picture.height() / height);
                 rows[stored] = new int[width];

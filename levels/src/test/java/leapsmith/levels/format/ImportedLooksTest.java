@@ -382,8 +382,8 @@ class ImportedLooksTest {
     void aKindOfOneAnimatedTileGetsAnAnimatedSkin() throws IOException {
         save("edges.png", 64, 4, (x, y) -> 0x101010 * (x / 4) + 0x0a);
         String cells = "0,0,0,0,0,1,1,0,0,1,1,0,5,5,5,5";
-        ImportedLevel imported = openTiled(
-                animatedSheet(frame(4, 150) + frame(5, 150) + frame(6, 150)) + layer("", cells));
+        ImportedLevel imported =
+                openTiled(animatedSheet(frame(4, 150) + frame(5, 150) + frame(6, 150)) + layer("", cells));
         List<Skin> skins = imported.theme().orElseThrow().tiles().get("water");
         assertEquals(3, skins.get(0).frames());
         assertEquals(150, skins.get(0).ms());

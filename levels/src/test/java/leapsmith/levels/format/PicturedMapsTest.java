@@ -55,19 +55,24 @@ class PicturedMapsTest {
 
     @TestFactory
     Stream<DynamicTest> importedMapsLookAsInTiled() {
-        return MAPS.stream().map(file -> DynamicTest.dynamicTest(file, () -> {
-            assumeTrue(FOLDER != null, "leapsmith.pictured.dir is not set, so no map with pictures is read");
-            compare(file);
-        }));
+        return MAPS.stream()
+                .map(file -> DynamicTest.dynamicTest(file, () -> {
+                    assumeTrue(FOLDER != null, "leapsmith.pictured.dir is not set, so no map with pictures is read");
+                    compare(file);
+                }));
     }
 
     private static void compare(String file) throws IOException {
         Path path = Path.of(FOLDER, file);
         Optional<Path> root = Optional.of(Path.of(FOLDER));
-        ExternalMap map = ((FileContent.OfProject) LevelFiles.open(path, root)).project().maps().get(0);
+        ExternalMap map = ((FileContent.OfProject) LevelFiles.open(path, root))
+                .project()
+                .maps()
+                .get(0);
         ImportedLevel imported = LevelImport.of(map, RuleGuesser.profile(map));
         String name = path.getFileName().toString().replaceFirst("\\..*", "");
-        BufferedImage expected = ImageIO.read(Path.of(FOLDER, "expected", name + ".png").toFile());
+        BufferedImage expected =
+                ImageIO.read(Path.of(FOLDER, "expected", name + ".png").toFile());
         Picture picture = drawn(imported, path, root);
         List<Rectangle2D> marks = marks(map);
         long count = 0;
@@ -118,8 +123,8 @@ class PicturedMapsTest {
                     if (object.cell() == 0) {
                         AffineTransform turned = AffineTransform.getRotateInstance(
                                 Math.toRadians(object.rotation()), object.pivotX(), object.pivotY());
-                        Rectangle2D box = turned.createTransformedShape(new Rectangle2D.Double(
-                                        object.x(), object.y(), object.width(), object.height()))
+                        Rectangle2D box = turned.createTransformedShape(
+                                        new Rectangle2D.Double(object.x(), object.y(), object.width(), object.height()))
                                 .getBounds2D();
                         marks.add(new Rectangle2D.Double(
                                 box.getX() + layer.info().offsetX() - MARK,

@@ -55,17 +55,18 @@ class TileKindFormatsTest {
             own("bubble", TileType.EMPTY, Material.builder().breaking(Material.Breaking.TOUCH)),
             // Free properties that are named like numbers, and a kind that isn't known.
             new TileKind(
-                    "odd",
-                    TileType.SLOPE_LEFT,
-                    OptionalInt.empty(),
-                    Material.builder().grip(0.5).build(),
-                    RawMembers.EMPTY.with("grip", "\"tight\"").with("deadly", "7"),
-                    RawMembers.EMPTY.with("when", "\"red\""),
-                    Optional.of(new TileKind.Base(
-                            "slime",
-                            Set.of("grip", "properties", "properties.grip", "properties.deadly"),
-                            Optional.empty(),
-                            ""))).basedOn(Optional.empty(), ""));
+                            "odd",
+                            TileType.SLOPE_LEFT,
+                            OptionalInt.empty(),
+                            Material.builder().grip(0.5).build(),
+                            RawMembers.EMPTY.with("grip", "\"tight\"").with("deadly", "7"),
+                            RawMembers.EMPTY.with("when", "\"red\""),
+                            Optional.of(new TileKind.Base(
+                                    "slime",
+                                    Set.of("grip", "properties", "properties.grip", "properties.deadly"),
+                                    Optional.empty(),
+                                    "")))
+                    .basedOn(Optional.empty(), ""));
 
     private final Level level = level();
 

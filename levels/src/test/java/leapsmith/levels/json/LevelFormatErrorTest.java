@@ -16,8 +16,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import leapsmith.levels.model.Limits;
-import leapsmith.levels.model.StandardKind;
-import leapsmith.levels.model.TileTypeNames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;

@@ -89,7 +89,8 @@ public final class BodyFlags {
     public static final int PLATFORM = KINEMATIC | TOP | SOLID;
 
     /** The bits that hold for one tick only. */
-    public static final int OF_ONE_TICK = JUMPED | DROPPING | FLOATING | HANGING | TURNED | LAUNCHING | WALKS | WEIGHTLESS | JUMPS;
+    public static final int OF_ONE_TICK =
+            JUMPED | DROPPING | FLOATING | HANGING | TURNED | LAUNCHING | WALKS | WEIGHTLESS | JUMPS;
 
     /** All bits but those that affect nothing after the tick in which they are set. */
     public static final int LASTING = ~(WALKS | WEIGHTLESS | JUMPS);

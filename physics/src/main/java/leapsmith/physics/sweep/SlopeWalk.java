@@ -38,6 +38,7 @@ final class SlopeWalk {
     private boolean leavesGround;
     /** Whether the box faces the vertical side of a slope that lifts or lowers it. */
     private boolean facesSide;
+
     private boolean stopped;
 
     SlopeWalk(TileMap map, SlopeTiles slopes, Rectangles rectangles) {

@@ -100,7 +100,11 @@ public final class TileMap implements TileView {
         climbable.set(index, canBeClimbed);
     }
 
-    /** Adds the materials that tiles have to a set. */
+    /**
+     * Adds the materials that tiles have to a set.
+     *
+     * @param used their indices
+     */
     public void addUsedMaterials(BitSet used) {
         for (int tile = 0; materialCount > 0 && tile < materials.length; tile++) {
             used.set(materials[tile] & 0xFF);

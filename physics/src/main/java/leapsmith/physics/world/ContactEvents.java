@@ -6,8 +6,7 @@ import leapsmith.physics.store.BodyStore;
 
 /** Publishes which bodies landed, jumped, left the ground and bumped into something, if that is switched on. */
 final class ContactEvents {
-    private static final int SIDES =
-            Contacts.GROUND | Contacts.CEILING | Contacts.LEFT_WALL | Contacts.RIGHT_WALL;
+    private static final int SIDES = Contacts.GROUND | Contacts.CEILING | Contacts.LEFT_WALL | Contacts.RIGHT_WALL;
     private static final int PRESENT = BodyFlags.ALIVE | BodyFlags.CRUSHED;
 
     private final BodyStore store;

@@ -8,8 +8,7 @@ import leapsmith.physics.tile.TileType;
 /** What a body touches, see {@link Queries#contactsOf}: tiles, then bodies by ascending index. It can be reused. */
 public final class ContactList {
     private static final int NUMBERS = 5;
-    private static final int ALL_SIDES =
-            Contacts.GROUND | Contacts.CEILING | Contacts.LEFT_WALL | Contacts.RIGHT_WALL;
+    private static final int ALL_SIDES = Contacts.GROUND | Contacts.CEILING | Contacts.LEFT_WALL | Contacts.RIGHT_WALL;
     private static final TileType[] TYPES = TileType.values();
 
     /** Side, body or {@link EventList#NONE}, column, row, ordinal of the type. */

@@ -99,7 +99,9 @@ class EventLawTest {
                         silent.step();
                         assertEquals(silent.world().hash(), run.world().hash());
                         Set<String> expected = new TreeSet<>();
-                        run.world().bodies().forEach(body -> addContacts(body, run.world().gravity() < 0, expected));
+                        run.world()
+                                .bodies()
+                                .forEach(body -> addContacts(body, run.world().gravity() < 0, expected));
                         assertEquals(expected, contacts(run.world()));
                     }
                 });
@@ -128,8 +130,7 @@ class EventLawTest {
         for (int i = 0; i < events.count(); i++) {
             EventType type = events.type(i);
             Body body = world.body(events.body(i), events.generation(i));
-            boolean isContact =
-                    type == EventType.LANDED || type == EventType.BUMPED || type == EventType.LEFT_GROUND;
+            boolean isContact = type == EventType.LANDED || type == EventType.BUMPED || type == EventType.LEFT_GROUND;
             if (isContact && body != null) {
                 assertTrue(contacts.add(type + " " + body.index() + " " + events.side(i)));
             }

@@ -48,8 +48,8 @@ class RecordingBytesTest {
     void aPlayerOfTheLastChannelIsRecordedAndSaved() {
         World world = newWorld();
         Recorder<WorldEdit, Snapshot> recorder = Recorder.of(world, Recorder.KEYFRAME_BYTES, 1);
-        Body hero = world.spawn(
-                BodyDef.character(20, 20).control(Control.PLAYER).channel(15));
+        Body hero =
+                world.spawn(BodyDef.character(20, 20).control(Control.PLAYER).channel(15));
         for (int tick = 0; tick < 40; tick++) {
             world.step(Inputs.NONE.with(15, tick % 20 < 10 ? Button.RIGHT : Button.JUMP));
         }

@@ -31,8 +31,7 @@ class AirMovesTest {
     private static World shaft(int ticksPerSecond) {
         return World.builder(20, 60)
                 .ticksPerSecond(ticksPerSecond)
-                .tiles((column, row) ->
-                        row == 59 || column == 0 || column == 19 ? TileType.BLOCK : TileType.EMPTY)
+                .tiles((column, row) -> row == 59 || column == 0 || column == 19 ? TileType.BLOCK : TileType.EMPTY)
                 .build();
     }
 
@@ -140,8 +139,7 @@ class AirMovesTest {
     @Test
     void jumpsOffWallsUseUpNoAirJumpAndLeadUpAShaft() {
         world = World.builder(8, 60)
-                .tiles((column, row) ->
-                        row == 59 || column < 2 || column > 5 ? TileType.BLOCK : TileType.EMPTY)
+                .tiles((column, row) -> row == 59 || column < 2 || column > 5 ? TileType.BLOCK : TileType.EMPTY)
                 .build();
         Body hero = hero(40, 59 * 16 - 40, AirMoves.NONE.withWallJumpSpeed(160).withAirJumps(1));
         Level.step(world, 1);
@@ -316,8 +314,8 @@ class AirMovesTest {
         Body hero = world.spawn(BodyDef.character(100, 300)
                 .control(Control.PLAYER)
                 .movement(Movement.CLASSIC.withLiftSeconds(0.1).withAirMoves(ALL)));
-        Body lift = world.spawn(
-                BodyDef.box(90, 340, 48, 8).solidity(Solidity.TOP).kinematic(true));
+        Body lift =
+                world.spawn(BodyDef.box(90, 340, 48, 8).solidity(Solidity.TOP).kinematic(true));
         world.drive(lift, 60, 0);
         Level.step(world, 5);
         press(Button.JUMP);

@@ -67,8 +67,7 @@ class ContactEventsTest {
         hero(36, 9 * 16 - 40);
         step(1);
         assertEquals(
-                List.of("JUMPED 0", "LEFT_GROUND 1", "BUMPED 2 tile 2,2", "LANDED 1 tile 2,9"),
-                step(60, Button.JUMP));
+                List.of("JUMPED 0", "LEFT_GROUND 1", "BUMPED 2 tile 2,2", "LANDED 1 tile 2,9"), step(60, Button.JUMP));
     }
 
     @Test

@@ -98,7 +98,8 @@ class PathMotionTest {
     void theWayBackIsTheSameToTheSubPixel() {
         SplittableRandom random = new SplittableRandom(1);
         for (int round = 0; round < 200; round++) {
-            PathDef path = PathDef.backAndForth(random.nextDouble(-200, 200), random.nextDouble(-90, 90), 1 + random.nextInt(999))
+            PathDef path = PathDef.backAndForth(
+                            random.nextDouble(-200, 200), random.nextDouble(-90, 90), 1 + random.nextInt(999))
                     .waiting(random.nextInt(5));
             for (int stop = random.nextInt(4); stop > 0; stop--) {
                 path = path.then(random.nextDouble(-200, 200), random.nextDouble(-90, 90));

@@ -156,18 +156,14 @@ final class TileRepairs {
             return;
         }
         int rise = rowsUpToUnreached(column, row);
-        double gravity = level.physics().gravityY();
+        double gravity = level.physics().gravity();
         for (StandardKind spring : List.of(StandardKind.SPRING, StandardKind.STRONG_SPRING)) {
             double launch = spring.kind().material().launch();
             boolean isHighEnough = gravity > 0 && launch * launch / (2 * gravity) >= (double) rise * level.tileSize();
             if (rise > 0 && isHighEnough) {
                 int cost = spring == StandardKind.SPRING ? SPRING_COST : STRONG_SPRING_COST;
                 candidates.add(RepairCandidate.ofKind(
-                        Repair.Kind.ADD_SPRING,
-                        new TileRegion(column, row, 1, 1),
-                        spring,
-                        cost,
-                        detour(column, row)));
+                        Repair.Kind.ADD_SPRING, new TileRegion(column, row, 1, 1), spring, cost, detour(column, row)));
                 return;
             }
         }
@@ -374,8 +370,8 @@ final class TileRepairs {
                 && material.climb() == 0
                 && !material.isDeadly()
                 && material.belt() == 0
-                && material.crumble() == 0
-                && material.breaks() == Material.Breaks.NEVER;
+                && material.crumbleSeconds() == 0
+                && material.breaking() == Material.Breaking.NEVER;
         return isGround ? value : level.legend().indexOf(level.legend().typeOf(value));
     }
 
