@@ -88,7 +88,7 @@ class RecordingBytesTest {
         }
         for (int i = 0; i < bytes.length; i++) {
             byte[] changed = bytes.clone();
-            changed[i] ^= 1 << i % 8;
+            changed[i] ^= (byte) (1 << i % 8);
             assertThrows(InvalidBytesException.class, () -> RecordingBytes.read(changed));
         }
         byte[] snapshot = newWorld().snapshot().toBytes();
