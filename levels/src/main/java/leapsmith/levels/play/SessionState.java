@@ -28,6 +28,11 @@ public final class SessionState {
         return live.player().status();
     }
 
+    /** {@return whether tiles crumble, or have crumbled or broken and not returned} */
+    public boolean hasChangingTiles() {
+        return live.world().hasChangingTiles();
+    }
+
     /**
      * {@return the approximate size in bytes, not counting what it shares with another state, which may be null}
      *

@@ -48,6 +48,11 @@ public final class Snapshot {
         return SnapshotBytes.write(this);
     }
 
+    /** {@return whether tiles crumble or are gone in it; see {@link World#hasChangingTiles}} */
+    public boolean hasChangingTiles() {
+        return state.timers.count() > 0;
+    }
+
     /** {@return the approximate size in bytes: all of its arrays} */
     public long sizeInBytes() {
         return sizeInBytes(null);

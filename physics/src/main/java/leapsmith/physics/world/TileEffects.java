@@ -421,6 +421,11 @@ final class TileEffects {
         edits.tileChanged(column, row);
     }
 
+    /** Whether tiles crumble, or have crumbled or broken. */
+    boolean hasTimers() {
+        return timers.count() > 0;
+    }
+
     /** Adds the columns and rows of the tiles that are gone. */
     void addGone(FrameRows into) {
         for (int at = 0; at < timers.count(); at++) {

@@ -651,6 +651,14 @@ public final class World {
         cells.setCellSize(widthTiles, heightTiles);
     }
 
+    /**
+     * {@return whether tiles crumble at the moment, or have crumbled or broken and not returned} What follows then depends on
+     * more than the bodies, bullets and the tiles of the level.
+     */
+    public boolean hasChangingTiles() {
+        return effects.hasTimers();
+    }
+
     /** {@return a read-only view of the tiles} */
     public TileView tiles() {
         return map.readOnly();

@@ -21,7 +21,7 @@ import leapsmith.physics.world.BodyMotion;
  * </pre>
  *
  * <p>Where crates and patrols move too, this holds for all plays from the same moment, as long as the player stays away
- * from them; among bullets only if their paths repeat soon.
+ * from them; among bullets only if their paths repeat soon. While tiles crumble or are gone, each step is simulated.
  */
 public final class FlyingPlay {
     /** How much memory the known states may take; what is beyond it is simulated each time. */
@@ -133,8 +133,8 @@ public final class FlyingPlay {
      */
     public Moment restore(SearchPlay.State state) {
         if (start == null || start.state != state) {
-            start = new Moment(
-                    state, othersFrom.apply(state), null, 0, 0, state.session().tick());
+            BackgroundMotion known = state.session().hasChangingTiles() ? null : othersFrom.apply(state);
+            start = new Moment(state, known, null, 0, 0, state.session().tick());
         }
         restore(start);
         return start;
@@ -217,7 +217,8 @@ public final class FlyingPlay {
         play.step(down);
         isAtOrigin = false;
         tick = play.tick();
-        others = others == null ? null : others.after(play, oldX, oldY, oldSpeed);
+        boolean isKnown = others != null && !play.world().hasChangingTiles();
+        others = isKnown ? others.after(play, oldX, oldY, oldSpeed) : null;
         flight = others != null && play.isAlive() ? current() : null;
     }
 

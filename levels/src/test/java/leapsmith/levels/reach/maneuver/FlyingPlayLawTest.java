@@ -19,7 +19,7 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.reach.bound.RandomCourses;
-import leapsmith.physics.body.Button;
+import leapsmith.physics.body.AirMoves;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.body.OnTile;
 import leapsmith.physics.body.Shape;
@@ -144,11 +144,18 @@ class FlyingPlayLawTest {
                         .with(CharacterType.PUSH_FORCE, 1000.0 * random.nextInt(2));
                 made = made.withObject(hero.id(), hero);
             }
+            Movement movement = CharacterType.movement(hero);
             if (random.nextBoolean()) {
-                Movement movement = CharacterType.movement(hero).withLiftSeconds(random.nextInt(30) / 60.0);
-                made = made.withObject(hero.id(), CharacterType.withMovement(hero, movement));
+                movement = movement.withLiftSeconds(random.nextInt(30) / 60.0);
             }
-            return made;
+            if (random.nextInt(3) == 0) {
+                movement = movement.withAirMoves(AirMoves.NONE
+                        .withAirJumps(random.nextInt(3))
+                        .withWallJumpSpeed(100 * random.nextInt(3))
+                        .withWallSlideSpeed(30 * random.nextInt(3))
+                        .withDashSpeed(200 * random.nextInt(3)));
+            }
+            return made.withObject(hero.id(), CharacterType.withMovement(hero, movement));
         }
 
         private Level withEmitters(Level without, int most) {
@@ -198,7 +205,7 @@ class FlyingPlayLawTest {
             int[] pattern = new int[1 + random.nextInt(LONGEST_RUN)];
             int down = 0;
             for (int tick = 0; tick < pattern.length; tick++) {
-                down = random.nextInt(8) == 0 ? random.nextInt(1 << Button.values().length) : down;
+                down = random.nextInt(8) == 0 ? random.nextInt(simulated.choices()) : down;
                 pattern[tick] = down;
             }
             return pattern;
