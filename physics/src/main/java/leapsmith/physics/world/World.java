@@ -400,7 +400,7 @@ public final class World {
      * restore any state in which the body touches nothing, and set the motion and the place that it would have. A place is
      * in open air if the box of the body, enlarged by a sub-pixel on each side, contains only empty tiles inside the level
      * and no other body; above and below, slopes count in a reach of {@link #slopeReach}. A one-way that isn't a slope
-     * counts as empty unless the bottom edge of the body touches or passes its top there or in the next step.
+     * and has no material counts as empty unless the bottom edge of the body touches or passes its top there or in the next step.
      *
      * @param body of this world
      * @param motion of this body

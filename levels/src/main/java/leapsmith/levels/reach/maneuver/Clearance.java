@@ -9,8 +9,8 @@ import leapsmith.physics.world.World;
 
 /**
  * Where nothing is near the player, as described at {@link World#setMotion}, among the tiles and among bodies that
- * never move. One-ways count only where the player's feet touch or pass their tops, as they stop it nowhere else; that
- * more than halves the steps near one-ways that are simulated. It looks at the tiles in the same way as the simulation,
+ * never move. One-ways without a material count only where the player's feet touch or pass their tops, as they stop it nowhere
+ * else; that more than halves the steps near one-ways that are simulated. It looks at the tiles in the same way as the simulation,
  * so that {@link ReadTiles.Collector} collects them.
  */
 final class Clearance {
@@ -95,7 +95,7 @@ final class Clearance {
                     continue;
                 }
                 if (!tiles.isEmpty(c, r)) {
-                    if (isPassed || !tiles.isOneWay(c, r)) {
+                    if (isPassed || !tiles.isOneWay(c, r) || tiles.materialAt(c, r) != 0) {
                         return false;
                     }
                     rows |= 1L << r;
