@@ -4,8 +4,10 @@ import static leapsmith.editor.inspector.FieldSpec.live;
 import static leapsmith.editor.inspector.FieldSpec.whenLeft;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -71,12 +73,12 @@ final class ObjectFields {
 
     /**
      * The fields of a group for objects: the properties shown for every object that a field can show, and the presets
-     * if all properties are shown.
+     * if all properties are shown in which these differ.
      */
     static List<FieldSpec<LevelObject>> of(PropertyGroup group, List<LevelObject> objects) {
         List<FieldSpec<LevelObject>> specs = new ArrayList<>();
         List<Property<?>> shown = shown(group, objects);
-        if (!group.presets().isEmpty() && shown.equals(group.properties())) {
+        if (!group.presets().isEmpty() && shown.containsAll(propertiesOfPresets(group))) {
             specs.add(preset(group));
         }
         shown.forEach(property -> add(property, specs));
@@ -93,6 +95,21 @@ final class ObjectFields {
                         (object, value) -> object.with(property, value),
                         FieldSpec.set(property.key()))
                 .ifPresent(specs::add);
+    }
+
+    /** The properties that don't have the same value in all presets of a group. */
+    private static Set<Property<?>> propertiesOfPresets(PropertyGroup group) {
+        Set<Preset<?>> values = new HashSet<>();
+        Set<Property<?>> different = new HashSet<>();
+        for (List<Preset<?>> preset : group.presets().values()) {
+            for (Preset<?> value : preset) {
+                boolean isFirst = values.stream().noneMatch(other -> other.property() == value.property());
+                if (values.add(value) && !isFirst) {
+                    different.add(value.property());
+                }
+            }
+        }
+        return different;
     }
 
     /** The choice of a preset. Custom can't be chosen: it is shown when the values match no preset. */

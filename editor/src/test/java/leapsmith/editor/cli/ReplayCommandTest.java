@@ -13,6 +13,7 @@ import java.util.HexFormat;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.replay.ReplayDocument;
+import leapsmith.physics.world.World;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -136,10 +137,11 @@ class ReplayCommandTest {
         String former = Files.readString(replay)
                 .replaceFirst("\"version\": 2", "\"version\": 1")
                 .replaceFirst("\"2:[0-9a-f]{32}\"", '"' + LevelFormat.hashOfVersion1(LevelFormat.read(level)) + '"')
-                .replaceFirst("(?s)\"simulation\": 5,\\s*", "")
+                .replaceFirst("(?s)\"simulation\": " + World.SIMULATION_VERSION + ",\\s*", "")
                 .replaceFirst("(?s),\\s*\"playerHashes\".*", "\n}\n");
         Files.writeString(replay, former);
-        String why = ": recorded by version 1 of the simulation, this is version 5, so only the outcome is compared";
+        String why = ": recorded by version 1 of the simulation, this is version " + World.SIMULATION_VERSION
+                + ", so only the outcome is compared";
         CommandRun same = CommandRun.of("replay", replay).assertStatus(0);
         assertTrue(same.out().endsWith(why + ": still goal exit reached at tick 26\n1 replay, 0 failed\n"), same.out());
         CommandRun.of("play", level, "--replay", replay, "--strict").assertStatus(1);
@@ -152,9 +154,12 @@ class ReplayCommandTest {
 
     @Test
     void onlyTheOutcomeOfAnotherSimulationIsCompared() throws IOException {
-        Files.writeString(replay, Files.readString(replay).replace("\"simulation\": 5", "\"simulation\": 1"));
+        Files.writeString(
+                replay,
+                Files.readString(replay).replace("\"simulation\": " + World.SIMULATION_VERSION, "\"simulation\": 1"));
         CommandRun run = CommandRun.of("replay", replay).assertStatus(0);
-        String why = ": recorded by version 1 of the simulation, this is version 5, so only the outcome is compared";
+        String why = ": recorded by version 1 of the simulation, this is version " + World.SIMULATION_VERSION
+                + ", so only the outcome is compared";
         assertEquals(
                 "ok     " + replay + why + ": still goal exit reached at tick 26\n1 replay, 0 failed\n", run.out());
         JsonNode verdict =

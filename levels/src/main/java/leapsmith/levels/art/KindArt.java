@@ -19,7 +19,7 @@ final class KindArt {
 
     KindArt(ArtStyle style) {
         this.style = style;
-        ground = TerrainArt.ground(style);
+        ground = GroundPaint.of(style);
     }
 
     static Paint ice() {
