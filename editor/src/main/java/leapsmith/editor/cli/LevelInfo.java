@@ -211,7 +211,12 @@ final class LevelInfo {
             if (property.type() instanceof ValueType.Flag) {
                 return property.key();
             }
-            return property.key() + " " + KebabNames.nameOf((Enum<?>) value);
+            if (value instanceof List<?> conditions) {
+                return property.key() + " "
+                        + conditions.stream().map(String::valueOf).collect(Collectors.joining(" and "));
+            }
+            return property.key() + " "
+                    + (value instanceof String text ? FailureText.oneLine(text) : KebabNames.nameOf((Enum<?>) value));
         }
     }
 }

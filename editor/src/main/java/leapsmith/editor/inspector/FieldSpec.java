@@ -62,7 +62,12 @@ record FieldSpec<T>(
                     true,
                     name));
         }
-        return Optional.empty();
+        FieldType typed = values instanceof ValueType.Text text
+                ? new FieldType.Typed(text)
+                : values instanceof ValueType.Conditions ? new FieldType.Conditions() : null;
+        return Optional.ofNullable(typed)
+                .map(type ->
+                        new FieldSpec<>(key, type, get::apply, (it, value) -> with.apply(it, (T) value), true, name));
     }
 
     static Message set(String key) {

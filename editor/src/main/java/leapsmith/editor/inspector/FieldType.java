@@ -1,14 +1,18 @@
 package leapsmith.editor.inspector;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import leapsmith.editor.ui.NumberText;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.SignalCondition;
+import leapsmith.levels.model.ValueType;
 
 /** The type of a field's value: it parses and formats the value. */
 sealed interface FieldType {
@@ -126,6 +130,45 @@ sealed interface FieldType {
         @Override
         public Parsed parse(String text) {
             return text.length() <= Limits.MAX_TEXT ? Parsed.of(text) : Parsed.wrong("error.long", Limits.MAX_TEXT);
+        }
+    }
+
+    /**
+     * The name of a signal, or any text.
+     *
+     * @param type which texts are allowed
+     */
+    record Typed(ValueType.Text type) implements FieldType {
+        @Override
+        public Parsed parse(String text) {
+            String typed = type.pattern().isEmpty() ? text : text.strip();
+            if (typed.length() > Limits.MAX_TEXT) {
+                return Parsed.wrong("error.long", Limits.MAX_TEXT);
+            }
+            return type.allows(typed) ? Parsed.of(typed) : Parsed.wrong("error.signal");
+        }
+    }
+
+    /** Conditions on signals, separated by commas. */
+    record Conditions() implements FieldType {
+        @Override
+        public Parsed parse(String text) {
+            List<SignalCondition> conditions = new ArrayList<>();
+            for (String each : text.isBlank() ? new String[0] : text.split(",", -1)) {
+                Optional<SignalCondition> condition = SignalCondition.of(each.strip());
+                if (condition.isEmpty()) {
+                    return Parsed.wrong("error.condition");
+                }
+                conditions.add(condition.get());
+            }
+            return conditions.size() <= Limits.MAX_CONDITIONS
+                    ? Parsed.of(List.copyOf(conditions))
+                    : Parsed.wrong("error.conditions", Limits.MAX_CONDITIONS);
+        }
+
+        @Override
+        public String format(Object value) {
+            return ((List<?>) value).stream().map(String::valueOf).collect(Collectors.joining(", "));
         }
     }
 

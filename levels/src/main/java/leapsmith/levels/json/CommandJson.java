@@ -249,8 +249,8 @@ final class CommandJson {
     private static <C extends PlayCommand> boolean needsVersion2(CommandType<C> type, PlayCommand command) {
         return type.fields().stream().anyMatch(field -> {
             Object value = field.get().apply((C) command);
-            return value instanceof LevelObject object && ObjectJson.needsVersion2(object)
-                    || value instanceof Movement movement && ObjectJson.needsVersion2(character(movement))
+            return value instanceof LevelObject object && ObjectJson.neededVersion(object) > 1
+                    || value instanceof Movement movement && ObjectJson.neededVersion(character(movement)) > 1
                     || value instanceof List<?> fills
                             && fills.stream()
                                     .anyMatch(fill -> !((TileFill) fill).kind().isEmpty());

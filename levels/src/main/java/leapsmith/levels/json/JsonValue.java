@@ -17,6 +17,7 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.TileTypeNames;
 import leapsmith.levels.model.Unit;
 import leapsmith.levels.model.ValueType;
@@ -76,6 +77,9 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
             PathStop::unknownKeys,
             JsonKeys.key("x", "To the right. Unit: px.", OFFSET, PathStop::x, 0.0),
             JsonKeys.key("y", "Downward. Unit: px.", OFFSET, PathStop::y, 0.0));
+
+    /** A condition, or several of which all must be met. */
+    private static final JsonValue<List<SignalCondition>> CONDITIONS = conditions();
 
     interface Reader<V> {
         V read(JsonInput in) throws IOException;
@@ -187,7 +191,9 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
                 in -> {
                     List<V> values = new ArrayList<>();
                     in.array(expected, index -> {
-                        if (most > 0 && index >= most && in.token() == JsonToken.START_OBJECT) {
+                        boolean isElement =
+                                in.token() == JsonToken.START_OBJECT || in.token() == JsonToken.VALUE_STRING;
+                        if (most > 0 && index >= most && isElement) {
                             throw in.tooMany(ifMore, most);
                         }
                         values.add(element.read(in));
@@ -217,10 +223,37 @@ record JsonValue<V>(Reader<V> reader, Writer<V> writer, Map<String, Object> sche
             return (JsonValue<V>) ofChoice(choice);
         } else if (type instanceof ValueType.Path) {
             return (JsonValue<V>) list("file.stops", STOP.defined("stop"), Limits.MAX_STOPS, "file.most-stops");
+        } else if (type instanceof ValueType.Text text) {
+            return (JsonValue<V>) (text.pattern().isEmpty() ? TEXT : text("file.signal", '(' + text.pattern() + ")?"));
+        } else if (type instanceof ValueType.Conditions) {
+            return (JsonValue<V>) CONDITIONS;
         } else if (type instanceof ValueType.UnknownKeys) {
             return (JsonValue<V>) FREE;
         }
         throw new AssertionError("sealed: " + type);
+    }
+
+    private static JsonValue<List<SignalCondition>> conditions() {
+        Message expected = Message.of("file.condition");
+        JsonValue<SignalCondition> one = new JsonValue<>(
+                in -> {
+                    String text = in.text(expected);
+                    return SignalCondition.of(text).orElseThrow(() -> in.wrong(expected, JsonInput.quoted(text)));
+                },
+                (out, condition) -> out.writeString(condition.toString()),
+                schema("type", "string", "pattern", "^(" + SignalCondition.PATTERN + ")$"));
+        JsonValue<List<SignalCondition>> list =
+                list("file.conditions", one, Limits.MAX_CONDITIONS, "file.most-conditions");
+        return new JsonValue<>(
+                in -> in.token() == JsonToken.VALUE_STRING ? List.of(one.read(in)) : list.read(in),
+                (out, conditions) -> {
+                    if (conditions.size() == 1) {
+                        one.write(out, conditions.get(0));
+                    } else {
+                        list.write(out, conditions);
+                    }
+                },
+                schema("anyOf", List.of(one.schema(), list.schema())));
     }
 
     private static JsonValue<Double> ofNumber(ValueType.Number type) {

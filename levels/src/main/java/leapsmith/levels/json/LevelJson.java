@@ -414,7 +414,10 @@ final class LevelJson extends JsonKeys.Values {
         if (needsMaterials) {
             return 3;
         }
-        boolean needsKeys = level.objects().stream().anyMatch(ObjectJson::needsVersion2);
-        return needsKinds || needsKeys ? 2 : 1;
+        int ofObjects = level.objects().stream()
+                .mapToInt(ObjectJson::neededVersion)
+                .max()
+                .orElse(1);
+        return Math.max(ofObjects, needsKinds ? 2 : 1);
     }
 }

@@ -298,15 +298,16 @@ final class ObjectJson {
                         out, new Written(object, style), style == Style.ALL ? RawMembers.EMPTY : object.unknownKeys());
     }
 
-    /** Whether an object has a value under a key that is unknown in version 1. */
-    static boolean needsVersion2(LevelObject object) {
-        List<Property<?>> added = object.type().propertiesOfVersion2();
+    /** The first version that has the keys of all values of an object. */
+    static int neededVersion(LevelObject object) {
+        List<Property<?>> added = object.type().laterProperties();
+        int version = 1;
         for (int i = 0; i < added.size(); i++) {
             if (!object.values().isDefault(added.get(i))) {
-                return true;
+                version = Math.max(version, added.get(i).neededVersion());
             }
         }
-        return false;
+        return version;
     }
 
     private static Map<String, Object> deprecated(Map<String, Object> schema) {

@@ -39,6 +39,16 @@ public enum ColorRole {
     GOAL(0xff7bd88f, 0xff2b9348),
     /** A zone that kills. */
     DEADLY(0xffff6b6b, 0xffc92a2a),
+    /** A zone where the player goes on after a death. */
+    CHECKPOINT(0xff5ad1c8, 0xff0f7f77),
+    /** A zone that launches the player. */
+    SPRING(0xffff9e6d, 0xffc2570c),
+    /** What the player takes, such as coins and keys. */
+    ITEM(0xffffd34d, 0xff9a7400),
+    /** A switch, and the arrows between what sets signals and what needs them. */
+    SIGNAL(0xffe08cff, 0xff8a2bb8),
+    /** A zone that leads to another place. */
+    PORTAL(0xff8f9dff, 0xff4150c4),
     /** A zone of any other kind. */
     ZONE(0xff8f9bb0, 0xff667085),
     /** Cells of the partition. */

@@ -64,8 +64,10 @@ public final class EmitterType {
                     Severity.WARNING,
                     "unknown-emitter-kind",
                     "so it is harmless"))
-            .groups(PropertyGroup.of(
-                    "bullets", BULLET_SIZE, DIRECTION, SPEED, INTERVAL, PHASE, COUNT, SPREAD, LIFE, ON_TILE))
+            .groups(
+                    PropertyGroup.of(
+                            "bullets", BULLET_SIZE, DIRECTION, SPEED, INTERVAL, PHASE, COUNT, SPREAD, LIFE, ON_TILE),
+                    PropertyGroup.of("", ObjectSignals.NEEDS))
             .physics(emitter -> new ObjectPhysics.OfEmitter(definition(emitter)))
             .figure(new Muzzle())
             .placed(ObjectType.Placement.CENTERED, ObjectType.Depth.DEVICE)

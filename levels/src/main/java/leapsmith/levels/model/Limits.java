@@ -77,6 +77,9 @@ public final class Limits {
     /** Width and height of a cell of the partition, in tiles. */
     public static final int MAX_CELL_SIDE = 1024;
 
+    /** Conditions that an object or tile kind needs. */
+    public static final int MAX_CONDITIONS = 32;
+
     /** UTF-16 units in one text of a file. */
     public static final int MAX_TEXT = 1 << 20;
 

@@ -18,7 +18,13 @@ public record ObjectKind(String name, int digit, Role role, ColorRole color) {
         /** The character that the input controls; a level has one. */
         PLAYER,
         /** The player finishes the level by touching it. */
-        GOAL
+        GOAL,
+        /** The player takes it by touching it, which sets a signal. */
+        ITEM,
+        /** The player turns it on or off by touching it, which sets a signal. */
+        SWITCH,
+        /** The player goes on from there after a death. */
+        CHECKPOINT
     }
 
     /** Checks the values. */

@@ -52,7 +52,7 @@ public final class ObjectType {
      */
     public record UnknownKind(ObjectKind kind, Severity severity, String rule, String consequence) {}
 
-    private final List<Property<?>> ofVersion2;
+    private final List<Property<?>> laterProperties;
     private final Builder from;
     private final PropertyValues standard;
     private final boolean hasBody;
@@ -62,7 +62,8 @@ public final class ObjectType {
         this.from = from;
         List<Property<?>> stored = new ArrayList<>();
         from.groups.forEach(group -> stored.addAll(group.stored()));
-        ofVersion2 = stored.stream().filter(Property::needsVersion2).toList();
+        laterProperties =
+                stored.stream().filter(property -> property.neededVersion() > 1).toList();
         standard = PropertyValues.defaults(stored);
         List<BodyDef> bodies = from.kinds.stream()
                 .map(kind -> physics(create("", kind.name(), 0, 0)))
@@ -169,8 +170,8 @@ public final class ObjectType {
     }
 
     /** {@return the properties that version 1 of the format did not have, or under another key} */
-    public List<Property<?>> propertiesOfVersion2() {
-        return ofVersion2;
+    public List<Property<?>> laterProperties() {
+        return laterProperties;
     }
 
     /** {@return all properties of all groups} */

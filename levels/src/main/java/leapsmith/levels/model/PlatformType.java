@@ -14,6 +14,8 @@ public final class PlatformType {
     public static final String SOLID = "solid";
     /** Carries characters on its top; they pass through it from below and from the sides. */
     public static final String ONE_WAY = "oneway";
+    /** Blocks characters on all sides, and is open while its conditions are met. */
+    public static final String DOOR = "door";
 
     /** The property {@code loop}; {@link Property#about} says what it does. */
     public static final Property<Boolean> LOOP = Property.flag(
@@ -36,13 +38,14 @@ public final class PlatformType {
             .kinds(
                     SOLID,
                     new ObjectKind(SOLID, 8, Role.NONE, ColorRole.PLATFORM),
-                    new ObjectKind(ONE_WAY, 0, Role.NONE, ColorRole.ONE_WAY))
+                    new ObjectKind(ONE_WAY, 0, Role.NONE, ColorRole.ONE_WAY),
+                    new ObjectKind(DOOR, 0, Role.NONE, ColorRole.SIGNAL))
             .unknownKind(new ObjectType.UnknownKind(
                     new ObjectKind(SOLID, 8, Role.NONE, ColorRole.PLATFORM),
                     Severity.WARNING,
                     "unknown-platform-kind",
                     "so it is solid"))
-            .groups(PropertyGroup.of("path", STOPS, SPEED, LOOP, WAIT))
+            .groups(PropertyGroup.of("path", STOPS, SPEED, LOOP, WAIT), PropertyGroup.of("", ObjectSignals.NEEDS))
             .physics(platform -> new ObjectPhysics.OfBody(body(platform)))
             .figure(new Slab())
             .placed(ObjectType.Placement.SLAB, ObjectType.Depth.PLATFORM)

@@ -27,7 +27,7 @@ public final class Property<T> {
     private final String formerKey;
     private final Handle handle;
     private final Predicate<LevelObject> shownWhen;
-    private final boolean addedInVersion2;
+    private final int addedIn;
 
     private Property(
             String key,
@@ -37,7 +37,7 @@ public final class Property<T> {
             String formerKey,
             Handle handle,
             Predicate<LevelObject> shownWhen,
-            boolean addedInVersion2) {
+            int addedIn) {
         this.key = Objects.requireNonNull(key);
         this.type = type;
         this.standard = type.require(standard, key);
@@ -45,7 +45,7 @@ public final class Property<T> {
         this.formerKey = formerKey;
         this.handle = handle;
         this.shownWhen = shownWhen;
-        this.addedInVersion2 = addedInVersion2;
+        this.addedIn = addedIn;
     }
 
     /**
@@ -58,7 +58,7 @@ public final class Property<T> {
      * @param about one sentence in English on what it does, for the schema
      */
     public static <T> Property<T> of(String key, ValueType<T> type, T standard, String about) {
-        return new Property<>(key, type, standard, about, null, Handle.NONE, object -> true, false);
+        return new Property<>(key, type, standard, about, null, Handle.NONE, object -> true, 1);
     }
 
     /**
@@ -113,12 +113,21 @@ public final class Property<T> {
      * @param oldKey its key in files of version 1
      */
     public Property<T> formerly(String oldKey) {
-        return new Property<>(key, type, standard, about, oldKey, handle, shownWhen, addedInVersion2);
+        return new Property<>(key, type, standard, about, oldKey, handle, shownWhen, addedIn);
     }
 
     /** {@return a copy that version 1 of the format does not have} */
     public Property<T> addedInVersion2() {
-        return new Property<>(key, type, standard, about, formerKey, handle, shownWhen, true);
+        return addedInVersion(2);
+    }
+
+    /**
+     * {@return a copy that earlier versions of the format do not have}
+     *
+     * @param version the first version with it
+     */
+    public Property<T> addedInVersion(int version) {
+        return new Property<>(key, type, standard, about, formerKey, handle, shownWhen, version);
     }
 
     /**
@@ -127,7 +136,7 @@ public final class Property<T> {
      * @param newHandle the handle
      */
     public Property<T> withHandle(Handle newHandle) {
-        return new Property<>(key, type, standard, about, formerKey, newHandle, shownWhen, addedInVersion2);
+        return new Property<>(key, type, standard, about, formerKey, newHandle, shownWhen, addedIn);
     }
 
     /**
@@ -138,7 +147,7 @@ public final class Property<T> {
      */
     public Property<T> shownWhen(Predicate<LevelObject> condition) {
         return new Property<>(
-                key, type, standard, about, formerKey, handle, Objects.requireNonNull(condition), addedInVersion2);
+                key, type, standard, about, formerKey, handle, Objects.requireNonNull(condition), addedIn);
     }
 
     /** {@return its key in files, and the last part of its text key, {@code property.KEY}} */
@@ -151,9 +160,9 @@ public final class Property<T> {
         return Optional.ofNullable(formerKey);
     }
 
-    /** {@return whether programs that know only version 1 of the format don't know its key} */
-    public boolean needsVersion2() {
-        return addedInVersion2 || formerKey != null;
+    /** {@return the first version of the format with its key} */
+    public int neededVersion() {
+        return Math.max(addedIn, formerKey == null ? 1 : 2);
     }
 
     /** {@return the type of its values, with their range} */

@@ -40,5 +40,19 @@ public interface TouchEffect {
 
         /** Kills it: it respawns one second later. */
         void die();
+
+        /**
+         * Has it respawn on the ground of an object from now on.
+         *
+         * @param checkpoint an object of the level
+         */
+        void respawnAt(LevelObject checkpoint);
+
+        /**
+         * Moves it to where a portal leads.
+         *
+         * @param portal an object of the level
+         */
+        void enter(LevelObject portal);
     }
 }

@@ -23,6 +23,12 @@ final class ValueNumbers {
                 forEach(stop.x(), to);
                 forEach(stop.y(), to);
             }
+        } else if (type instanceof ValueType.Text) {
+            forEach((String) value, to);
+        } else if (type instanceof ValueType.Conditions) {
+            List<?> conditions = (List<?>) value;
+            to.accept(conditions.size());
+            conditions.forEach(condition -> forEach(condition.toString(), to));
         } else if (!(type instanceof ValueType.UnknownKeys)) {
             throw new AssertionError("sealed: " + type);
         }

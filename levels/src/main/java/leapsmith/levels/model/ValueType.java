@@ -132,6 +132,45 @@ public sealed interface ValueType<T> {
         }
     }
 
+    /**
+     * A text.
+     *
+     * @param pattern a regular expression that it matches, unless it is empty; an empty one allows any text
+     */
+    record Text(String pattern) implements ValueType<String> {
+        /** Any text, of at most {@link Limits#MAX_TEXT} characters. */
+        public static final Text FREE = new Text("");
+        /** The name of a signal. */
+        public static final Text SIGNAL = new Text(SignalCondition.NAME);
+
+        /**
+         * {@return whether it is a text of this type}
+         *
+         * @param value a text
+         */
+        public boolean allows(String value) {
+            return value.length() <= Limits.MAX_TEXT
+                    && (pattern.isEmpty() || value.isEmpty() || value.matches(pattern));
+        }
+
+        @Override
+        public String require(String value, String name) {
+            if (!allows(value)) {
+                throw new IllegalArgumentException(name + " is not allowed: " + value);
+            }
+            return value;
+        }
+    }
+
+    /** Conditions on signals, at most {@link Limits#MAX_CONDITIONS}, all of which must be met. */
+    record Conditions() implements ValueType<List<SignalCondition>> {
+        @Override
+        public List<SignalCondition> require(List<SignalCondition> value, String name) {
+            Limits.require(value.size(), 0, Limits.MAX_CONDITIONS, "number of conditions");
+            return List.copyOf(value);
+        }
+    }
+
     /** The unknown keys of a nested object of the file. They are kept and written back but not shown. */
     record UnknownKeys() implements ValueType<RawMembers> {
         @Override

@@ -1,11 +1,13 @@
 package leapsmith.levels.model;
 
+import java.util.Set;
 import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.fixed.PortableMath;
 
 /**
  * Zones: boxes that detect the player and block nothing. A zone of any kind is a sensor whose events a game gets; play in
- * the editor acts on goals and deadly zones.
+ * the editor acts on the known kinds.
  */
 public final class ZoneType {
     /** Finishes the level. */
@@ -14,14 +16,103 @@ public final class ZoneType {
     /** Kills the player. */
     public static final String DEADLY = "deadly";
 
+    /** The player goes on from there after a death. */
+    public static final String CHECKPOINT = "checkpoint";
+
+    /** Launches the player. */
+    public static final String SPRING = "spring";
+
+    /** Is taken, such as a coin. */
+    public static final String PICKUP = "pickup";
+
+    /** Is taken, and opens doors. */
+    public static final String KEY = "key";
+
+    /** Is turned on and off. */
+    public static final String SWITCH = "switch";
+
+    /** Leads to another place. */
+    public static final String PORTAL = "portal";
+
+    /** A text for the player. */
+    public static final String NOTE = "note";
+
+    /** What the camera of a game shows while the player is in it; nothing in the editor. */
+    public static final String CAMERA = "camera";
+
+    /** How fast a spring launches. */
+    public static final Property<Double> LAUNCH = Property.number(
+                    "launch",
+                    ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND),
+                    630,
+                    "How fast a spring launches the player.")
+            .shownWhen(zone -> zone.kind().equals(SPRING));
+    /** In which direction a spring launches. */
+    public static final Property<Double> DIRECTION = Property.number(
+                    "direction",
+                    new ValueType.Number(-360, 360, false, Unit.DEGREES),
+                    -90,
+                    "In which direction a spring launches the player: 0 is right, 90 is down.")
+            .withHandle(Property.Handle.AIM)
+            .shownWhen(zone -> zone.kind().equals(SPRING));
+    /** Where a portal leads to. */
+    public static final Property<String> TO = Property.of(
+                    "to",
+                    ValueType.Text.FREE,
+                    "",
+                    "The id of the object to which a portal leads; of another level after its name and a number sign.")
+            .shownWhen(zone -> zone.kind().equals(PORTAL));
+    /** Whether a portal changes only the place. */
+    public static final Property<Boolean> KEEP_VELOCITY = Property.flag(
+                    "keepVelocity", "Whether the player keeps its velocity in a portal; if not, it arrives at rest.")
+            .shownWhen(zone -> zone.kind().equals(PORTAL));
+    /** What a note says. */
+    public static final Property<String> TEXT = Property.of(
+                    "text", ValueType.Text.FREE, "", "What a note says while the player touches it.")
+            .shownWhen(zone -> zone.kind().equals(NOTE));
+    /** Whether a camera shows all of its region. */
+    public static final Property<Boolean> FIT = Property.flag(
+                    "fit", "Whether the camera shows the whole region; if not, it only stays inside.")
+            .shownWhen(zone -> zone.kind().equals(CAMERA));
+    /** Which of several cameras counts. */
+    public static final Property<Double> PRIORITY = Property.number(
+                    "priority",
+                    ValueType.Number.whole(0, 1000, Unit.NONE),
+                    0,
+                    "Of several camera regions, the one with the highest priority counts.")
+            .shownWhen(zone -> zone.kind().equals(CAMERA));
+
+    private static final Set<String> ACTING = Set.of(DEADLY, CHECKPOINT, SPRING, PORTAL);
+
     /** The type of zones. */
     public static final ObjectType TYPE = ObjectType.named("zone")
             .alwaysListed()
             .kinds(
                     GOAL,
                     new ObjectKind(GOAL, 7, Role.GOAL, ColorRole.GOAL),
-                    new ObjectKind(DEADLY, 0, Role.NONE, ColorRole.DEADLY))
-            .touch(zone -> zone.kind().equals(DEADLY), (zone, player) -> player.die())
+                    new ObjectKind(DEADLY, 0, Role.NONE, ColorRole.DEADLY),
+                    new ObjectKind(CHECKPOINT, 0, Role.CHECKPOINT, ColorRole.CHECKPOINT),
+                    new ObjectKind(SPRING, 0, Role.NONE, ColorRole.SPRING),
+                    new ObjectKind(PICKUP, 0, Role.ITEM, ColorRole.ITEM),
+                    new ObjectKind(KEY, 0, Role.ITEM, ColorRole.ITEM),
+                    new ObjectKind(SWITCH, 0, Role.SWITCH, ColorRole.SIGNAL),
+                    new ObjectKind(PORTAL, 0, Role.NONE, ColorRole.PORTAL),
+                    new ObjectKind(NOTE, 0, Role.NONE, ColorRole.ZONE),
+                    new ObjectKind(CAMERA, 0, Role.NONE, ColorRole.ZONE))
+            .groups(PropertyGroup.of(
+                    "zone",
+                    ObjectSignals.SETS,
+                    ObjectSignals.MODE,
+                    ObjectSignals.SECONDS,
+                    ObjectSignals.NEEDS,
+                    LAUNCH,
+                    DIRECTION,
+                    TO,
+                    KEEP_VELOCITY,
+                    TEXT,
+                    FIT,
+                    PRIORITY))
+            .touch(zone -> ACTING.contains(zone.kind()), ZoneType::touch)
             .unknownKind(new ObjectType.UnknownKind(
                     new ObjectKind("", 0, Role.NONE, ColorRole.ZONE),
                     Severity.HINT,
@@ -41,6 +132,37 @@ public final class ZoneType {
             .build();
 
     private ZoneType() {}
+
+    private static void touch(LevelObject zone, TouchEffect.Player player) {
+        switch (zone.kind()) {
+            case DEADLY -> player.die();
+            case CHECKPOINT -> player.respawnAt(zone);
+            case SPRING -> launch(zone, player);
+            case PORTAL -> player.enter(zone);
+            default -> {}
+        }
+    }
+
+    /** Sets the parts of the velocity that the direction of a spring has. */
+    private static void launch(LevelObject spring, TouchEffect.Player player) {
+        double degrees = spring.get(DIRECTION);
+        double radians = PortableMath.toRadians(degrees);
+        double speed = spring.get(LAUNCH);
+        boolean isVertical = (degrees - 90) % 180 == 0;
+        boolean isHorizontal = degrees % 180 == 0;
+        player.launch(
+                isVertical ? player.vx() : speed * PortableMath.cos(radians),
+                isHorizontal ? player.vy() : speed * PortableMath.sin(radians));
+    }
+
+    /**
+     * {@return the id of the object of the same level to which a portal leads; empty if it leads nowhere or to another level}
+     *
+     * @param portal a zone
+     */
+    public static String destination(LevelObject portal) {
+        return portal.get(TO).indexOf('#') >= 0 ? "" : portal.get(TO);
+    }
 
     private static void checkInside(LevelObject zone, ObjectRule.Context context) {
         if (zone.x() >= context.level().widthPx()

@@ -100,6 +100,11 @@ final class ObjectRegistry {
         }
     }
 
+    /** The current definitions of all objects, in the order of the level. */
+    Iterable<LevelObject> all() {
+        return members.values().stream().map(member -> member.object).toList();
+    }
+
     /** The current definition of the object with an id, null if there is none. */
     LevelObject object(String id) {
         Member member = members.get(id);

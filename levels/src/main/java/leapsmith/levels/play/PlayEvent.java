@@ -49,7 +49,17 @@ public enum PlayEvent {
     /** The body moved against something with its head or a side; the other object is that, if it is one. */
     BUMPED,
     /** The player respawned. */
-    RESPAWNED;
+    RESPAWNED,
+    /** The player took an object such as a key, which is the other object. */
+    PICKED_UP,
+    /** The first setter of a signal went on, which is the object; instead of another object there is the name of the signal. */
+    SIGNAL_ON,
+    /** The last setter of a signal went off, as above. */
+    SIGNAL_OFF,
+    /** The player reached a checkpoint, which is the other object. */
+    CHECKPOINT,
+    /** The player went through a portal, which is the other object. */
+    PORTAL;
 
     /** {@return its name on the command line and in files, such as {@code goal-reached}} */
     public String text() {

@@ -2,6 +2,7 @@ package leapsmith.levels.play;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
@@ -9,6 +10,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TouchEffect;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.replay.Replayable;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.EventList;
@@ -118,18 +120,39 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
             boolean toPlayer = id != null && player.is(id);
             LevelObject touched =
                     toPlayer && type == EventType.SENSOR_BEGIN && other != null ? objects.object(other) : null;
-            boolean atGoal = touched != null && touched.is(ObjectKind.Role.GOAL);
+            boolean isOpen = touched != null && live.signals().areMet(touched);
+            boolean atGoal = isOpen && touched.is(ObjectKind.Role.GOAL);
             events.happened(worldEvents.tick(i), atGoal ? PlayEvent.GOAL_REACHED : PlayEvent.of(type), id, other);
             if (type == EventType.CRUSHED) {
                 objects.dropBody(worldEvents.body(i));
             }
-            if (atGoal) {
-                player.reach(other);
-            } else if (touched != null && player.livingBody() != null) {
-                touched.type().touch(touched).apply(touched, touching);
+            if (touched != null && player.livingBody() != null) {
+                live.signals().begin(touched, events);
+                if (isOpen) {
+                    act(touched);
+                }
+            } else if (toPlayer && type == EventType.SENSOR_END && objects.object(other) != null) {
+                live.signals().end(objects.object(other));
             } else if (toPlayer) {
                 handleDeath(type, id);
             }
+        }
+        live.signals().update(events);
+        for (LevelObject open : live.signals().openedNow()) {
+            if (open.is(ObjectKind.Role.GOAL)) {
+                events.happened(live.world().tick(), PlayEvent.GOAL_REACHED, player.id(), open.id());
+            }
+            act(open);
+        }
+    }
+
+    /** Has an object that the player touches do what it does. */
+    private void act(LevelObject touched) {
+        PlayerState player = live.player();
+        if (touched.is(ObjectKind.Role.GOAL)) {
+            player.reach(touched.id());
+        } else if (player.livingBody() != null) {
+            touched.type().touch(touched).apply(touched, touching);
         }
     }
 
@@ -249,6 +272,14 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         return live.player().status();
     }
 
+    /**
+     * {@return the ids of the items that are taken, the switches that are on, the open doors and other objects whose
+     * conditions are met, and the checkpoint where the player respawns} It is immutable.
+     */
+    public Set<String> activeObjects() {
+        return live.signals().shown();
+    }
+
     /** {@return the number of starts: 1, plus one per restart} */
     public int starts() {
         return starts;
@@ -320,6 +351,30 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
             String id = live.player().id();
             live.player().die(PlayState.KILLED);
             live.objects().removeBody(id);
+        }
+
+        @Override
+        public void respawnAt(LevelObject checkpoint) {
+            if (live.player().respawnAt(checkpoint)) {
+                live.signals().changed();
+                publish(PlayEvent.CHECKPOINT, checkpoint);
+            }
+        }
+
+        @Override
+        public void enter(LevelObject portal) {
+            if (live.player().hasArrivedAt(portal)) {
+                return;
+            }
+            publish(PlayEvent.PORTAL, portal);
+            LevelObject destination = live.objects().object(ZoneType.destination(portal));
+            if (destination != null) {
+                live.player().arriveAt(destination, portal.get(ZoneType.KEEP_VELOCITY));
+            }
+        }
+
+        private void publish(PlayEvent event, LevelObject other) {
+            events.happened(live.world().tick(), event, live.player().id(), other.id());
         }
 
         @Override

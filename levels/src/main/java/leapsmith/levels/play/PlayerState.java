@@ -20,9 +20,15 @@ final class PlayerState {
 
     private BodyDef start;
     private PlayStatus status;
+    /** The checkpoint where it respawns; empty for its place in the level. */
+    private String checkpoint = "";
+    /** The destination of the portal that it came through, and when: arriving there isn't entering it. */
+    private String arrivedAt = "";
+
+    private long arrivalTick;
 
     /** An immutable copy of the player's state. */
-    record State(String id, BodyDef start, PlayStatus status) {}
+    record State(String id, BodyDef start, PlayStatus status, String checkpoint, String arrivedAt, long arrivalTick) {}
 
     PlayerState(World world, ObjectRegistry objects) {
         this.world = world;
@@ -31,18 +37,24 @@ final class PlayerState {
     }
 
     State save() {
-        return new State(id, start, status);
+        return new State(id, start, status, checkpoint, arrivedAt, arrivalTick);
     }
 
     void restore(State state) {
         id = state.id;
         start = state.start;
         status = state.status;
+        checkpoint = state.checkpoint;
+        arrivedAt = state.arrivedAt;
+        arrivalTick = state.arrivalTick;
     }
 
     /** Adds everything that affects the future of the player. */
     void addTo(StateHash hash) {
         hash.add(id == null ? "" : id);
+        if (hasJustArrived()) {
+            hash.add(arrivedAt);
+        }
         hash.add(status.state().ordinal()).add(status.sinceTick()).add(status.goal());
         if (start != null) {
             add(hash, start.x(), start.y(), start.width(), start.height());
@@ -102,6 +114,7 @@ final class PlayerState {
     void setCharacter(String objectId, BodyDef newStart) {
         id = objectId;
         start = newStart;
+        checkpoint = "";
         status = statusNow(PlayState.RUNNING);
     }
 
@@ -114,6 +127,47 @@ final class PlayerState {
 
     void setStart(BodyDef def) {
         start = def;
+        checkpoint = "";
+    }
+
+    /** {@return the id of the checkpoint where it respawns; empty for its place in the level} */
+    String checkpoint() {
+        return checkpoint;
+    }
+
+    /** Has it respawn on the ground of an object; false if it does already. */
+    boolean respawnAt(LevelObject object) {
+        if (checkpoint.equals(object.id())) {
+            return false;
+        }
+        checkpoint = object.id();
+        start = onGroundOf(object, start.width(), start.height());
+        return true;
+    }
+
+    private BodyDef onGroundOf(LevelObject object, double width, double height) {
+        return start.at(object.middleX() - width / 2, object.y() + object.height() - height);
+    }
+
+    /** Moves its living body onto the ground of an object, at rest unless it keeps its velocity. */
+    void arriveAt(LevelObject object, boolean keepsVelocity) {
+        Body body = body();
+        BodyDef there = onGroundOf(object, body.width(), body.height());
+        world.moveTo(body, there.x(), there.y());
+        if (!keepsVelocity) {
+            world.setVelocity(body, 0, 0);
+        }
+        arrivedAt = object.id();
+        arrivalTick = world.tick();
+    }
+
+    /** Whether a touch that begins now is the arrival at an object. */
+    boolean hasArrivedAt(LevelObject object) {
+        return arrivedAt.equals(object.id()) && world.tick() == arrivalTick + 1;
+    }
+
+    private boolean hasJustArrived() {
+        return !arrivedAt.isEmpty() && world.tick() == arrivalTick;
     }
 
     void setMovement(Movement movement) {

@@ -32,13 +32,15 @@ public final class RunningLevel {
     private final Legend legend;
     private final ObjectRegistry objects;
     private final PlayerState player;
+    private final Signals signals;
     private Cell cell;
 
     /** The size of the partition's cells, in tiles. */
     private record Cell(int width, int height) {}
 
     /** An immutable copy of the level's state. */
-    record State(Snapshot world, ObjectRegistry.State objects, PlayerState.State player, Cell cell) {
+    record State(
+            Snapshot world, ObjectRegistry.State objects, PlayerState.State player, Signals.State signals, Cell cell) {
         /** Approximate size in bytes, not counting data shared with another state, which may be null. */
         long sizeInBytes(State besides) {
             boolean sharesObjects = besides != null && besides.objects == objects;
@@ -55,10 +57,11 @@ public final class RunningLevel {
         player = new PlayerState(world, objects);
         cell = new Cell(level.partition().cellWidth(), level.partition().cellHeight());
         choosePlayer();
+        signals = new Signals(world, objects, player);
     }
 
     State save() {
-        return new State(world.snapshot(), objects.save(), player.save(), cell);
+        return new State(world.snapshot(), objects.save(), player.save(), signals.save(), cell);
     }
 
     /** Restores a state of this level, or of another level with the same size, open sides and ticks per second. */
@@ -76,6 +79,7 @@ public final class RunningLevel {
     private void restoreBesidesWorld(State state) {
         objects.restore(state.objects);
         player.restore(state.player);
+        signals.restore(state.signals);
         if (!state.cell.equals(cell)) {
             setPartitionCell(state.cell.width, state.cell.height);
         }
@@ -85,6 +89,7 @@ public final class RunningLevel {
     long hash() {
         StateHash hash = new StateHash().add(world.hash()).add(objects.save().hash());
         player.addTo(hash);
+        signals.addTo(hash);
         return hash.value();
     }
 
@@ -98,6 +103,10 @@ public final class RunningLevel {
 
     PlayerState player() {
         return player;
+    }
+
+    Signals signals() {
+        return signals;
     }
 
     /** Changes a tile; one outside the level is ignored. */
@@ -136,12 +145,14 @@ public final class RunningLevel {
             objects.removeBody(object.id());
         }
         choosePlayer();
+        signals.put(object);
     }
 
     /** Removes an object; does nothing if there is none with this id. */
     void remove(String id) {
         objects.remove(id);
         choosePlayer();
+        signals.remove(id);
     }
 
     void setGravity(double pxPerSecondSquared) {

@@ -87,8 +87,8 @@ final class LaunchZones {
             private double newVx;
             private double newVy;
             private int launches;
-            private boolean setsVelocity;
-            private boolean dies;
+            /** Whether it moves the player otherwise. */
+            private boolean moves;
 
             Probe(double vx, double vy) {
                 this.vx = vx;
@@ -107,12 +107,22 @@ final class LaunchZones {
 
             @Override
             public void setVelocity(double toVx, double toVy) {
-                setsVelocity = true;
+                moves = true;
             }
 
             @Override
             public void die() {
-                dies = true;
+                // A flight that ends leads nowhere else.
+            }
+
+            @Override
+            public void respawnAt(LevelObject checkpoint) {
+                // What is reached after a death was reached before.
+            }
+
+            @Override
+            public void enter(LevelObject portal) {
+                moves = true;
             }
 
             @Override
@@ -126,12 +136,12 @@ final class LaunchZones {
         /** The zone of an object that touches; null if its effect may depend on the player or is another one. */
         static Zone of(LevelObject object, BodyDef body) {
             Probe first = probe(object, TRIED[0]);
-            boolean isLaunch = !first.setsVelocity && first.launches == 1 && first.newVy <= 0;
+            boolean isLaunch = !first.moves && first.launches == 1 && first.newVy <= 0;
             boolean keepsVx = true;
             boolean setsVx = true;
             for (double[] tried : TRIED) {
                 Probe probe = probe(object, tried);
-                isLaunch &= !probe.setsVelocity && probe.launches == 1 && probe.newVy == first.newVy;
+                isLaunch &= !probe.moves && probe.launches == 1 && probe.newVy == first.newVy;
                 keepsVx &= probe.newVx == probe.vx;
                 setsVx &= probe.newVx == first.newVx;
             }
@@ -139,11 +149,13 @@ final class LaunchZones {
             return isFixed ? new Zone(body, -first.newVy, Math.abs(first.newVx)) : null;
         }
 
-        /** Whether touching an object has an effect that may lead anywhere; death doesn't. */
+        /** Whether touching an object may move the player. */
         static boolean touches(LevelObject object) {
             return object.type().touch(object) != TouchEffect.NONE
                     && object.physics() instanceof ObjectPhysics.OfBody
-                    && !Arrays.stream(TRIED).allMatch(velocity -> probe(object, velocity).dies);
+                    && Arrays.stream(TRIED)
+                            .map(velocity -> probe(object, velocity))
+                            .anyMatch(probe -> probe.moves || probe.launches > 0);
         }
 
         private static Probe probe(LevelObject object, double[] velocity) {
