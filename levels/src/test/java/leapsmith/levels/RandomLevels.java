@@ -28,6 +28,7 @@ import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.ValueType;
@@ -141,6 +142,15 @@ public final class RandomLevels {
             return (T) choices[random.nextInt(choices.length)];
         } else if (type instanceof ValueType.Path) {
             return (T) stops();
+        } else if (type instanceof ValueType.Text text) {
+            return (T)
+                    (random.nextInt(3) == 0 ? "" : text.pattern().isEmpty() ? text() : "signal-" + random.nextInt(3));
+        } else if (type instanceof ValueType.Conditions) {
+            return (T) Stream.generate(() -> random.nextInt(5))
+                    .limit(random.nextInt(3))
+                    .map(least -> new SignalCondition(
+                            "signal-" + random.nextInt(3), least == 4 ? SignalCondition.ALL : least))
+                    .toList();
         } else if (type instanceof ValueType.UnknownKeys) {
             return (T) unknownKeys();
         }

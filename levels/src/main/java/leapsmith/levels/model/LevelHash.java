@@ -9,7 +9,7 @@ import leapsmith.physics.fixed.StateHash;
 
 /**
  * A hash of everything that decides how a level runs, which ties a recording to its level: tile size, the shape of
- * every tile and what it does, the physics numbers, and of every object, in its order, type, kind, id, box and property values. Two
+ * every tile and what it does, the physics numbers, and of every object, in its order, type, kind, id, box and property values, except those for games. Two
  * levels with the same hash run alike. The name, the legend's symbols, kinds and colors, the partition, and free and
  * unknown keys are not hashed. Neither is the form of the file: its layout, its version, or whether it writes a
  * default.
@@ -175,7 +175,9 @@ public final class LevelHash {
         for (PropertyGroup group : type.groups()) {
             String prefix = group.isNested() ? group.name() + "." : "";
             for (Property<?> property : group.properties()) {
-                properties.add(new Named(prefix + property.formerKey().orElse(property.key()), property));
+                if (!property.isForGames()) {
+                    properties.add(new Named(prefix + property.formerKey().orElse(property.key()), property));
+                }
             }
         }
         properties.sort(Comparator.comparing(Named::name));

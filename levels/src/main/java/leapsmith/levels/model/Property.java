@@ -28,6 +28,7 @@ public final class Property<T> {
     private final Handle handle;
     private final Predicate<LevelObject> shownWhen;
     private final int addedIn;
+    private final boolean isForGames;
 
     private Property(
             String key,
@@ -37,7 +38,8 @@ public final class Property<T> {
             String formerKey,
             Handle handle,
             Predicate<LevelObject> shownWhen,
-            int addedIn) {
+            int addedIn,
+            boolean isForGames) {
         this.key = Objects.requireNonNull(key);
         this.type = type;
         this.standard = type.require(standard, key);
@@ -46,6 +48,7 @@ public final class Property<T> {
         this.handle = handle;
         this.shownWhen = shownWhen;
         this.addedIn = addedIn;
+        this.isForGames = isForGames;
     }
 
     /**
@@ -58,7 +61,7 @@ public final class Property<T> {
      * @param about one sentence in English on what it does, for the schema
      */
     public static <T> Property<T> of(String key, ValueType<T> type, T standard, String about) {
-        return new Property<>(key, type, standard, about, null, Handle.NONE, object -> true, 1);
+        return new Property<>(key, type, standard, about, null, Handle.NONE, object -> true, 1, false);
     }
 
     /**
@@ -113,7 +116,7 @@ public final class Property<T> {
      * @param oldKey its key in files of version 1
      */
     public Property<T> formerly(String oldKey) {
-        return new Property<>(key, type, standard, about, oldKey, handle, shownWhen, addedIn);
+        return new Property<>(key, type, standard, about, oldKey, handle, shownWhen, addedIn, isForGames);
     }
 
     /** {@return a copy that version 1 of the format does not have} */
@@ -127,7 +130,12 @@ public final class Property<T> {
      * @param version the first version with it
      */
     public Property<T> addedInVersion(int version) {
-        return new Property<>(key, type, standard, about, formerKey, handle, shownWhen, version);
+        return new Property<>(key, type, standard, about, formerKey, handle, shownWhen, version, isForGames);
+    }
+
+    /** {@return a copy that means something to games and nothing in play, so that it isn't in the hash of a level} */
+    public Property<T> forGames() {
+        return new Property<>(key, type, standard, about, formerKey, handle, shownWhen, addedIn, true);
     }
 
     /**
@@ -136,7 +144,7 @@ public final class Property<T> {
      * @param newHandle the handle
      */
     public Property<T> withHandle(Handle newHandle) {
-        return new Property<>(key, type, standard, about, formerKey, newHandle, shownWhen, addedIn);
+        return new Property<>(key, type, standard, about, formerKey, newHandle, shownWhen, addedIn, isForGames);
     }
 
     /**
@@ -147,7 +155,12 @@ public final class Property<T> {
      */
     public Property<T> shownWhen(Predicate<LevelObject> condition) {
         return new Property<>(
-                key, type, standard, about, formerKey, handle, Objects.requireNonNull(condition), addedIn);
+                key, type, standard, about, formerKey, handle, Objects.requireNonNull(condition), addedIn, isForGames);
+    }
+
+    /** {@return whether it means nothing in play} */
+    public boolean isForGames() {
+        return isForGames;
     }
 
     /** {@return its key in files, and the last part of its text key, {@code property.KEY}} */

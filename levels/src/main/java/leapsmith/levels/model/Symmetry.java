@@ -174,7 +174,9 @@ public enum Symmetry {
         double height = swaps ? object.width() : object.height();
         LevelObject result = object.withBox(toX + x(dx, dy) - width / 2, toY + y(dx, dy) - height / 2, width, height);
         for (Property<?> property : object.type().properties()) {
-            result = withCounterpart(result, property);
+            if (property.isShownFor(object)) {
+                result = withCounterpart(result, property);
+            }
         }
         return result;
     }

@@ -51,7 +51,7 @@ public final class ZoneType {
     public static final Property<Double> DIRECTION = Property.number(
                     "direction",
                     new ValueType.Number(-360, 360, false, Unit.DEGREES),
-                    -90,
+                    270,
                     "In which direction a spring launches the player: 0 is right, 90 is down.")
             .withHandle(Property.Handle.AIM)
             .shownWhen(zone -> zone.kind().equals(SPRING));
@@ -69,10 +69,12 @@ public final class ZoneType {
     /** What a note says. */
     public static final Property<String> TEXT = Property.of(
                     "text", ValueType.Text.FREE, "", "What a note says while the player touches it.")
+            .forGames()
             .shownWhen(zone -> zone.kind().equals(NOTE));
     /** Whether a camera shows all of its region. */
     public static final Property<Boolean> FIT = Property.flag(
                     "fit", "Whether the camera shows the whole region; if not, it only stays inside.")
+            .forGames()
             .shownWhen(zone -> zone.kind().equals(CAMERA));
     /** Which of several cameras counts. */
     public static final Property<Double> PRIORITY = Property.number(
@@ -80,6 +82,7 @@ public final class ZoneType {
                     ValueType.Number.whole(0, 1000, Unit.NONE),
                     0,
                     "Of several camera regions, the one with the highest priority counts.")
+            .forGames()
             .shownWhen(zone -> zone.kind().equals(CAMERA));
 
     private static final Set<String> ACTING = Set.of(DEADLY, CHECKPOINT, SPRING, PORTAL);

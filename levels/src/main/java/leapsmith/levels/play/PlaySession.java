@@ -113,6 +113,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
     private void handleEvents(EventList worldEvents) {
         ObjectRegistry objects = live.objects();
         PlayerState player = live.player();
+        live.signals().countDown();
         for (int i = 0; i < worldEvents.count(); i++) {
             EventType type = worldEvents.type(i);
             String id = objects.idOf(worldEvents.body(i));

@@ -263,16 +263,8 @@ final class Signals {
         count.last = setter.id();
     }
 
-    /** Ends a tick: counts the time of switches, publishes signals, and changes what depends on them. */
-    void update(PlaySession.Listener events) {
-        opened.clear();
-        if (setters.isEmpty() && gates.isEmpty()) {
-            return;
-        }
-        if (player.livingBody() == null && !touched.isEmpty()) {
-            setters.forEach(this::end);
-            touched.clear();
-        }
+    /** Counts the time of switches, before what happened in a tick. */
+    void countDown() {
         for (LevelObject setter : setters) {
             int ticks = on.getOrDefault(setter.id(), FOREVER);
             if (ticks == 1) {
@@ -282,6 +274,18 @@ final class Signals {
                 on.put(setter.id(), ticks - 1);
                 saved = null;
             }
+        }
+    }
+
+    /** Publishes the signals that changed in a tick, and changes what depends on them. */
+    void update(PlaySession.Listener events) {
+        opened.clear();
+        if (setters.isEmpty() && gates.isEmpty()) {
+            return;
+        }
+        if (player.livingBody() == null && !touched.isEmpty()) {
+            setters.forEach(this::end);
+            touched.clear();
         }
         if (saved == null) {
             publish(events);
@@ -374,7 +378,7 @@ final class Signals {
                     && body.subX() + body.subWidth() > door.subX()
                     && body.subY() < door.subY() + door.subHeight()
                     && body.subY() + body.subHeight() > door.subY();
-            if (overlaps && !body.isSensor() && !body.isKinematic()) {
+            if (overlaps && !body.isSensor() && body.solidity() == Solidity.NONE && !body.equals(door)) {
                 return false;
             }
         }

@@ -135,6 +135,10 @@ class LevelSchemaTest {
             return List.of("true", "false");
         } else if (type instanceof ValueType.Choice<?> choice) {
             return choice.words().stream().map(word -> '"' + word + '"').toList();
+        } else if (type instanceof ValueType.Text) {
+            return List.of("\"\"", "\"red-1\"");
+        } else if (type instanceof ValueType.Conditions) {
+            return List.of("\"red\"", "\"!red\"", "\"coin:10\"", "[]", "[ \"coin:all\", \"key\" ]");
         }
         return List.of("[]", "[ {} ]", "[ { \"x\": 1.5, \"y\": -262144, \"bell\": true } ]");
     }
@@ -148,6 +152,10 @@ class LevelSchemaTest {
             return List.of("1", "\"yes\"");
         } else if (type instanceof ValueType.Choice<?>) {
             return List.of("\"star\"", "1");
+        } else if (type instanceof ValueType.Text text) {
+            return text.pattern().isEmpty() ? List.of("1", "{}") : List.of("1", "\"a b\"", "\"!a\"");
+        } else if (type instanceof ValueType.Conditions) {
+            return List.of("1", "{}", "\"\"", "\"a b\"", "[ 1 ]", "[ \"coin:0\" ]", "[ \"!coin:2\" ]");
         }
         return List.of("{}", "[ 5 ]", "[ { \"x\": 262145 } ]", "[ { \"y\": \"up\" } ]");
     }
