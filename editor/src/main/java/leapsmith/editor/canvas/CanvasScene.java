@@ -25,6 +25,8 @@ public final class CanvasScene {
     /** Null while editing. */
     private Frame frame;
 
+    private Set<String> active = Set.of();
+
     /** @param hover where the pointer is, in level pixels; null if it isn't over the view */
     CanvasScene(Level level, Set<Overlay> overlays, Point2D hover) {
         this.level = level;
@@ -45,9 +47,14 @@ public final class CanvasScene {
         return hover;
     }
 
-    /** Shows the bodies of a running level in place of the objects. */
-    void add(Frame running) {
+    /**
+     * Shows the bodies of a running level in place of the objects.
+     *
+     * @param activeObjects see {@link leapsmith.levels.play.PlaySession#activeObjects}
+     */
+    void add(Frame running, Set<String> activeObjects) {
         frame = running;
+        active = activeObjects;
     }
 
     /** Adds trails above those that were added before. */
@@ -64,6 +71,7 @@ public final class CanvasScene {
     }
 
     Scene in(ColorScheme colors, Look look, double density) {
-        return new Scene(level, frame, overlays, new Scene.Paths(trails, jumps), reach, colors, look, false, density);
+        return new Scene(
+                level, frame, active, overlays, new Scene.Paths(trails, jumps), reach, colors, look, false, density);
     }
 }

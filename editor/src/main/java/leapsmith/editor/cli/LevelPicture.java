@@ -56,7 +56,9 @@ final class LevelPicture {
         Frame frame = new Frame();
         frame.includeCells(overlays.contains(Overlay.CELLS));
         play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
-        Scene scene = Scene.playing(level, frame, overlays, colors).withLook(look);
+        Scene scene = Scene.playing(level, frame, overlays, colors)
+                .withActive(play.run.session().activeObjects())
+                .withLook(look);
         Scene whole = scene.withPaths(paths(play, overlays)).withReach(reach(level, overlays));
         draw(isGame ? whole.asGame() : whole, into);
     }

@@ -1,6 +1,7 @@
 package leapsmith.editor.play;
 
 import java.util.Arrays;
+import java.util.Set;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
@@ -15,6 +16,7 @@ public final class PlayFrame {
     private final Frame frame = new Frame();
     private PlayStatus status = new PlayStatus(PlayState.NO_PLAYER, 0, "");
     private String[] objectIds = new String[0];
+    private Set<String> activeObjects = Set.of();
     private boolean hasPlayer;
     private double playerX;
     private double playerY;
@@ -31,6 +33,11 @@ public final class PlayFrame {
 
     public PlayStatus status() {
         return status;
+    }
+
+    /** See {@link PlaySession#activeObjects}. */
+    public Set<String> activeObjects() {
+        return activeObjects;
     }
 
     /**
@@ -75,6 +82,7 @@ public final class PlayFrame {
         frame.includeCells(view.cells());
         session.world().capture(frame, view.x(), view.y(), view.width(), view.height());
         status = session.status();
+        activeObjects = session.activeObjects();
         fillIds(session);
         Body player = session.player().orElse(null);
         hasPlayer = player != null;

@@ -142,6 +142,7 @@ public record RunMovie(
                         height / camera.scale() + 2 * AROUND);
         Scene.Paths paths = new Scene.Paths(List.of(VisibleTrail.of(trail.trail(), VisibleTrail.Role.RUN)), List.of());
         Scene scene = Scene.playing(level, frame, overlays, colors)
+                .withActive(session.activeObjects())
                 .withPaths(paths)
                 .withReach(reach)
                 .withLook(look.orElse(null));

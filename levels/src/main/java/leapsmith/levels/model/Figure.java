@@ -114,6 +114,9 @@ public interface Figure {
          */
         void slab(boolean oneWay);
 
+        /** A closed door. */
+        void door();
+
         /**
          * The path of a slab: a line with arrows from stop to stop, and its outline at each further stop.
          *

@@ -17,19 +17,28 @@ public final class PlatformType {
     /** Blocks characters on all sides, and is open while its conditions are met. */
     public static final String DOOR = "door";
 
+    /** The {@link BodyDef#tag tag} of the bodies of doors, unless a game gives them another one. */
+    public static final long DOOR_TAG = 1;
+
     /** The property {@code loop}; {@link Property#about} says what it does. */
     public static final Property<Boolean> LOOP = Property.flag(
-            "loop",
-            "Whether its path is a closed loop, from the last stop straight to the first; if not, it reverses there.");
+                    "loop",
+                    "Whether its path is a closed loop, from the last stop straight to the first; if not, it reverses there.")
+            .shownWhen(platform -> !isDoor(platform));
     /** The property {@code stops}; {@link Property#about} says what it does. */
     public static final Property<List<PathStop>> STOPS =
             Property.path("stops", LOOP, "The stops after the first one, in order; without any it stays in place.");
     /** How fast it moves. */
     public static final Property<Double> SPEED = Property.number(
-            "speed", ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 60, "How fast it moves.");
+                    "speed", ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 60, "How fast it moves.")
+            .shownWhen(platform -> !isDoor(platform));
     /** How long it waits at each stop. */
     public static final Property<Double> WAIT = Property.number(
-            "wait", ValueType.Number.whole(0, Limits.MAX_TICKS, Unit.TICKS), 0, "How long it waits at each stop.");
+                    "wait",
+                    ValueType.Number.whole(0, Limits.MAX_TICKS, Unit.TICKS),
+                    0,
+                    "How long it waits at each stop.")
+            .shownWhen(platform -> !isDoor(platform));
 
     /** The type of platforms. */
     public static final ObjectType TYPE = ObjectType.named("platform")
@@ -65,17 +74,32 @@ public final class PlatformType {
     private static final class Slab implements Figure {
         @Override
         public void draw(LevelObject platform, Figure.Pen pen) {
-            pen.slab(isOneWay(platform));
+            if (isDoor(platform)) {
+                pen.door();
+            } else {
+                pen.slab(isOneWay(platform));
+            }
         }
 
         @Override
         public void drawPlan(LevelObject platform, Figure.Pen pen) {
-            pen.slabPath(platform.get(STOPS), platform.get(LOOP), isOneWay(platform));
+            if (!isDoor(platform)) {
+                pen.slabPath(platform.get(STOPS), platform.get(LOOP), isOneWay(platform));
+            }
         }
     }
 
     private static boolean isOneWay(LevelObject platform) {
         return platform.kind().equals(ONE_WAY);
+    }
+
+    /**
+     * {@return whether an object is a door, which never moves}
+     *
+     * @param object an object of a level
+     */
+    public static boolean isDoor(LevelObject object) {
+        return object.type() == TYPE && object.kind().equals(DOOR);
     }
 
     private static BodyDef body(LevelObject platform) {
@@ -89,14 +113,14 @@ public final class PlatformType {
         }
         return isOneWay(platform)
                 ? def.solidity(Solidity.TOP).filter(BodyCategories.ONE_WAY_PLATFORMS)
-                : def.solidity(Solidity.ALL).filter(BodyCategories.PLATFORMS);
+                : def.solidity(Solidity.ALL).filter(BodyCategories.PLATFORMS).tag(isDoor(platform) ? DOOR_TAG : 0);
     }
 
     /** The path for the simulation; null for a platform that doesn't move, or moves imperceptibly slowly. */
     private static PathDef path(LevelObject platform) {
         List<PathStop> stops = platform.get(STOPS);
         double speed = platform.get(SPEED);
-        if (stops.isEmpty() || speed == 0 || roundTicks(platform) > MAX_ROUND_TICKS) {
+        if (isDoor(platform) || stops.isEmpty() || speed == 0 || roundTicks(platform) > MAX_ROUND_TICKS) {
             return null;
         }
         List<PathDef.Stop> places =
@@ -192,7 +216,7 @@ public final class PlatformType {
     }
 
     private static void checkSpeed(LevelObject platform, ObjectRule.Context context) {
-        if (!platform.get(STOPS).isEmpty() && platform.get(SPEED) == 0) {
+        if (!isDoor(platform) && !platform.get(STOPS).isEmpty() && platform.get(SPEED) == 0) {
             context.report(
                     Finding.of(Severity.HINT, "platform-without-speed", platform.id())
                             .fixedBy(Fix.of(

@@ -198,13 +198,9 @@ final class Signals {
 
     /** A gate as it was built: only a door is as without its conditions. */
     private void addNew(LevelObject gate) {
-        if (!isDoor(gate)) {
+        if (!PlatformType.isDoor(gate)) {
             acting.add(gate.id());
         }
-    }
-
-    private static boolean isDoor(LevelObject gate) {
-        return gate.kind().equals(PlatformType.DOOR) && gate.type() == PlatformType.TYPE;
     }
 
     // ---- play
@@ -348,7 +344,7 @@ final class Signals {
             } else {
                 objects.removeBody(gate.id());
             }
-        } else if (body != null && isDoor(gate)) {
+        } else if (body != null && PlatformType.isDoor(gate)) {
             return moveDoor(gate, body, isMet);
         } else if (body != null && !body.isSensor()) {
             world.setPathMotion(body, isMet ? PathMotion.FORWARD : PathMotion.STOPPED);

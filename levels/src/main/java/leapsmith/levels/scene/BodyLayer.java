@@ -2,6 +2,7 @@ package leapsmith.levels.scene;
 
 import java.util.Arrays;
 import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Shape;
@@ -55,7 +56,12 @@ final class BodyLayer implements Rasteriser.Layer {
 
     /** A body that carries others and has no controller is a platform, not a character. */
     private static boolean isPlatform(Frame frame, int i) {
-        return frame.control(i) == Control.NONE && (frame.kinematic(i) || frame.solidity(i) != Solidity.NONE);
+        return frame.control(i) == Control.NONE
+                && (frame.kinematic(i) || frame.solidity(i) != Solidity.NONE || isDoor(frame, i));
+    }
+
+    private static boolean isDoor(Frame frame, int i) {
+        return frame.tag(i) == PlatformType.DOOR_TAG;
     }
 
     /** Marks the bodies that overlap a character; touching doesn't count. */
@@ -93,7 +99,9 @@ final class BodyLayer implements Rasteriser.Layer {
         int bottom = Math.max(top + 1, camera.edgeY(frame.y(i) + frame.height(i)));
         String kind = kindOf(frame, i);
         if (frame.shape(i) == Shape.BOX && skins.has(kind)) {
-            String state = ObjectSkinPainter.state(frame.state(i), frame.vy(i), frame.isSwimming(i));
+            String state = isDoor(frame, i)
+                    ? frame.solidity(i) == Solidity.NONE ? "open" : "closed"
+                    : ObjectSkinPainter.state(frame.state(i), frame.vy(i), frame.isSwimming(i));
             double x = frame.x(i);
             double y = frame.y(i);
             int weight = collides ? IN_COLLISION : Pen.OPAQUE;
@@ -103,7 +111,9 @@ final class BodyLayer implements Rasteriser.Layer {
         if (!pen.sees(left, top, right, bottom)) {
             return;
         }
-        if (isPlatform(frame, i)) {
+        if (isDoor(frame, i)) {
+            slab.drawDoor(frame.solidity(i) == Solidity.NONE, left, top, right, bottom);
+        } else if (isPlatform(frame, i)) {
             slab.draw(frame.solidity(i) == Solidity.TOP, left, top, right, bottom);
         } else {
             int weight = collides ? IN_COLLISION : Pen.OPAQUE;
@@ -114,6 +124,9 @@ final class BodyLayer implements Rasteriser.Layer {
 
     /** The kind of objects that a body stands for, as themes name it. */
     private static String kindOf(Frame frame, int i) {
+        if (isDoor(frame, i)) {
+            return "door";
+        }
         if (isPlatform(frame, i)) {
             return frame.solidity(i) == Solidity.TOP ? "oneway" : "solid";
         }

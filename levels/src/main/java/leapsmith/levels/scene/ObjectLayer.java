@@ -5,6 +5,7 @@ import leapsmith.levels.look.Sprite;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Figure;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.raster.Pen;
@@ -59,7 +60,7 @@ final class ObjectLayer implements Rasteriser.Layer {
     private void drawObjects(ObjectType type, Scene scene) {
         List<LevelObject> objects = scene.level().objects(type);
         for (int i = 0; i < objects.size(); i++) {
-            if (pen.turnTo(objects.get(i))) {
+            if (!pen.isTaken(objects.get(i)) && pen.turnTo(objects.get(i))) {
                 type.figure().draw(objects.get(i), pen);
             }
         }
@@ -98,6 +99,7 @@ final class ObjectLayer implements Rasteriser.Layer {
         /** Whether pictures may be behind what is drawn. */
         private boolean isOverPictures;
 
+        private Scene scene;
         private ColorScheme colors = ColorScheme.DARK;
         private View view;
         private LevelObject object;
@@ -122,6 +124,7 @@ final class ObjectLayer implements Rasteriser.Layer {
         }
 
         void use(Scene scene, View newView) {
+            this.scene = scene;
             colors = scene.colors();
             view = newView;
             isGame = scene.isGame() || scene.frame() != null && scene.look() != null;
@@ -176,19 +179,29 @@ final class ObjectLayer implements Rasteriser.Layer {
             pen.line(screenX(x1), screenY(y1), screenX(x2), screenY(y2), thicknessPx, color, weight);
         }
 
+        /** What a switch or checkpoint is, as the name of a state of its sprite. */
+        private String state() {
+            boolean isOn = scene.active().contains(object.id());
+            return isOn ? "on" : object.is(Role.SWITCH) ? "off" : Sprite.IDLE;
+        }
+
+        /** Whether the running level doesn't have the object any more. */
+        boolean isTaken(LevelObject next) {
+            return next.is(Role.ITEM) && scene.active().contains(next.id());
+        }
+
         /** Draws the object by the pictures of the look; returns false if it has none of the kind. */
-        private boolean drawSkin(String kind, boolean facesLeft) {
+        private boolean drawSkin(String kind, String state, boolean facesLeft) {
             if (!skins.has(kind)) {
                 return false;
             }
-            skins.draw(
-                    kind, Sprite.IDLE, facesLeft, object.x(), object.y(), object.width(), object.height(), Pen.OPAQUE);
+            skins.draw(kind, state, facesLeft, object.x(), object.y(), object.width(), object.height(), Pen.OPAQUE);
             return true;
         }
 
         @Override
         public void area(String word, boolean flag, int color) {
-            if (drawSkin(object.kind(), false)) {
+            if (drawSkin(object.kind(), state(), false)) {
                 if (!isGame) {
                     int line = view.hairline();
                     pen.dashedFrame(left, top, right, bottom, line, view.wholePoints(4), view.wholePoints(3), color);
@@ -220,15 +233,22 @@ final class ObjectLayer implements Rasteriser.Layer {
 
         @Override
         public void creature(ColorRole form, Shape shape, boolean facesLeft) {
-            if ((shape != Shape.BOX || !drawSkin(object.kind(), facesLeft)) && !isHidden) {
+            if ((shape != Shape.BOX || !drawSkin(object.kind(), Sprite.IDLE, facesLeft)) && !isHidden) {
                 creature.draw(form, shape, left, top, right, bottom, facesLeft, Pen.OPAQUE);
             }
         }
 
         @Override
         public void slab(boolean oneWay) {
-            if (!drawSkin(oneWay ? "oneway" : "solid", false) && !isHidden) {
+            if (!drawSkin(oneWay ? "oneway" : "solid", Sprite.IDLE, false) && !isHidden) {
                 slab.draw(oneWay, left, top, right, bottom);
+            }
+        }
+
+        @Override
+        public void door() {
+            if (!drawSkin("door", "closed", false) && !isHidden) {
+                slab.drawDoor(false, left, top, right, bottom);
             }
         }
 

@@ -23,6 +23,8 @@ final class PlatformPainter {
 
     private static final double MAX_PLANK = 0.5;
     private static final int TRAY = 112;
+    /** The distance of the bars of a door in level px. */
+    private static final double BAR = 6;
 
     /** Picture px of the height below which a platform is a plain box. */
     private static final int MIN_DETAIL = 5;
@@ -69,6 +71,21 @@ final class PlatformPainter {
             drawPlank(left, top, right, bottom);
         } else {
             drawPlate(left, top, right, bottom);
+        }
+    }
+
+    /** Draws a door: a frame, filled with bars while it is closed. */
+    void drawDoor(boolean isOpen, int left, int top, int right, int bottom) {
+        int color = colors.color(ColorRole.SIGNAL);
+        int line = Math.max(1, px(1));
+        pen.frame(left, top, right, bottom, line, color, Pen.OPAQUE);
+        if (isOpen) {
+            return;
+        }
+        pen.box(left, top, right, bottom, color, TRAY);
+        int distance = Math.max(2 * line + 2, px(BAR));
+        for (int y = top + distance; y < bottom - line; y += distance) {
+            pen.box(left, y, right, y + line, color);
         }
     }
 

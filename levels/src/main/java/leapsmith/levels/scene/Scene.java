@@ -14,6 +14,7 @@ import leapsmith.physics.world.Frame;
  *
  * @param level drawn with its tiles, zones and emitters; without a frame also its characters and platforms
  * @param frame the running world, whose bodies are drawn in place of the level's, and its bullets; null while editing
+ * @param active the ids of objects of the running level that are on, open or taken
  * @param overlays what is drawn over it; overlays that need a frame are left out without one
  * @param paths trails of runs and possible jumps
  * @param reach what the player can reach
@@ -24,6 +25,7 @@ import leapsmith.physics.world.Frame;
 public record Scene(
         Level level,
         Frame frame,
+        Set<String> active,
         Set<Overlay> overlays,
         Paths paths,
         VisibleReach reach,
@@ -43,6 +45,20 @@ public record Scene(
         level = withoutGone(level, frame);
     }
 
+    /** A scene in which no object is active. */
+    public Scene(
+            Level level,
+            Frame frame,
+            Set<Overlay> overlays,
+            Paths paths,
+            VisibleReach reach,
+            ColorScheme colors,
+            Look look,
+            boolean isGame,
+            double density) {
+        this(level, frame, Set.of(), overlays, paths, reach, colors, look, isGame, density);
+    }
+
     /** The level without the tiles that crumbled or broke in the running world. */
     private static Level withoutGone(Level level, Frame frame) {
         if (frame == null || frame.goneCount() == 0) {
@@ -58,7 +74,7 @@ public record Scene(
 
     /** A scene for editing, without paths and marks, at a density of 1. */
     public static Scene editing(Level level, Set<Overlay> overlays, ColorScheme colors) {
-        return new Scene(level, null, overlays, Paths.NONE, VisibleReach.NONE, colors, null, false, 1);
+        return new Scene(level, null, Set.of(), overlays, Paths.NONE, VisibleReach.NONE, colors, null, false, 1);
     }
 
     /** A scene of a running level, without paths and marks, at a density of 1. */
@@ -66,14 +82,19 @@ public record Scene(
         return new Scene(level, frame, overlays, Paths.NONE, VisibleReach.NONE, colors, null, false, 1);
     }
 
+    /** A copy with other objects that are on, open or taken. */
+    public Scene withActive(Set<String> ids) {
+        return new Scene(level, frame, ids, overlays, paths, reach, colors, look, isGame, density);
+    }
+
     /** A copy with other paths. */
     public Scene withPaths(Paths newPaths) {
-        return new Scene(level, frame, overlays, newPaths, reach, colors, look, isGame, density);
+        return new Scene(level, frame, active, overlays, newPaths, reach, colors, look, isGame, density);
     }
 
     /** A copy with other marks of what can be reached. */
     public Scene withReach(VisibleReach newReach) {
-        return new Scene(level, frame, overlays, paths, newReach, colors, look, isGame, density);
+        return new Scene(level, frame, active, overlays, paths, newReach, colors, look, isGame, density);
     }
 
     /**
@@ -82,12 +103,12 @@ public record Scene(
      * @param newLook null for flat shapes
      */
     public Scene withLook(Look newLook) {
-        return new Scene(level, frame, overlays, paths, reach, colors, newLook, isGame, density);
+        return new Scene(level, frame, active, overlays, paths, reach, colors, newLook, isGame, density);
     }
 
     /** A copy that is drawn as a game would show it. */
     public Scene asGame() {
-        return new Scene(level, frame, overlays, paths, reach, colors, look, true, density);
+        return new Scene(level, frame, active, overlays, paths, reach, colors, look, true, density);
     }
 
     /** Milliseconds of the run that the picture shows, 0 while editing: animations depend on nothing else. */
