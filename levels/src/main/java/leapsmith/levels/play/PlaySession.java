@@ -281,6 +281,19 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
         return live.signals().shown();
     }
 
+    /** {@return see {@link SessionState#signalsKey}} */
+    public long signalsKey() {
+        return live.signals().save().key();
+    }
+
+    /**
+     * {@return a number for which signals are set; 0 if no object needs any of them} States with the same number differ by less than
+     * half a second of the time for which switches stay on; of a signal with many setters it only counts how many are on.
+     */
+    public long signalsPlaceKey() {
+        return live.signals().placeKey();
+    }
+
     /** {@return the number of starts: 1, plus one per restart} */
     public int starts() {
         return starts;

@@ -28,6 +28,16 @@ public final class SessionState {
         return live.player().status();
     }
 
+    /** {@return a hash of which signals are set and what depends on them; 0 at the start} */
+    public long signalsKey() {
+        return live.signals().key();
+    }
+
+    /** {@return whether signals change as time goes by, whatever the player does} */
+    public boolean hasChangingSignals() {
+        return live.signals().changesByItself();
+    }
+
     /** {@return whether tiles crumble, or have crumbled or broken and not returned} */
     public boolean hasChangingTiles() {
         return live.world().hasChangingTiles();

@@ -27,6 +27,8 @@ import leapsmith.physics.world.World;
 final class Signals {
     /** The ticks that a setter stays on if nothing turns it off. */
     private static final int FOREVER = Integer.MAX_VALUE;
+    /** With more setters of a signal it makes no difference which of them are on. */
+    private static final int MANY_SETTERS = 6;
 
     private final World world;
     private final ObjectRegistry objects;
@@ -58,11 +60,36 @@ final class Signals {
         private int all;
         private int on;
         private int onBefore;
+        private boolean isNeeded;
         private String last;
     }
 
     /** An immutable copy of the state. */
-    record State(Map<String, Integer> on, Set<String> touched, Set<String> acting, boolean isClosing) {}
+    record State(Map<String, Integer> on, Set<String> touched, Set<String> acting, boolean isClosing) {
+        /** A hash of all of it; 0 if nothing is on or touched and no door waits. */
+        long key() {
+            if (on.isEmpty() && touched.isEmpty() && !isClosing) {
+                return 0;
+            }
+            // In any order.
+            long key = isClosing ? 1 : 0;
+            for (Map.Entry<String, Integer> each : on.entrySet()) {
+                key += new StateHash().add(each.getKey()).add(each.getValue()).value();
+            }
+            for (String id : touched) {
+                key += new StateHash().add(id).value();
+            }
+            for (String id : acting) {
+                key += new StateHash().add(id).add(1).value();
+            }
+            return key;
+        }
+
+        /** Whether it changes by itself, as time goes by. */
+        boolean changesByItself() {
+            return isClosing || on.values().stream().anyMatch(ticks -> ticks != FOREVER);
+        }
+    }
 
     /** The signals at the start of a level, when no setter is on. */
     Signals(World world, ObjectRegistry objects, PlayerState player) {
@@ -112,6 +139,31 @@ final class Signals {
         }
     }
 
+    /**
+     * {@return a number for what is on; 0 if nothing is that anything needs} States with the same number differ by less than half a
+     * second of the time that switches stay on. Of a signal with many setters only their number counts.
+     */
+    long placeKey() {
+        if (on.isEmpty()) {
+            return 0;
+        }
+        long key = 0;
+        for (LevelObject setter : setters) {
+            Count count = counts.get(signalOf(setter));
+            Integer ticks = on.get(setter.id());
+            if (ticks == null || !count.isNeeded) {
+                continue;
+            }
+            long name = new StateHash()
+                    .add(count.all > MANY_SETTERS ? signalOf(setter) : setter.id())
+                    .value();
+            long left = ticks == FOREVER ? 0 : 1 + 2L * ticks / world.ticksPerSecond();
+            // A sum, so that the order of the setters doesn't count.
+            key += StateHash.mix(name ^ left);
+        }
+        return key;
+    }
+
     /** {@return the ids of what is shown as on; see {@link PlaySession#activeObjects}} It is immutable. */
     Set<String> shown() {
         if (shown == null) {
@@ -152,6 +204,11 @@ final class Signals {
             Count count = counts.computeIfAbsent(signalOf(setter), name -> new Count());
             count.all++;
             count.on += on.containsKey(setter.id()) ? 1 : 0;
+        }
+        for (LevelObject gate : gates) {
+            for (SignalCondition condition : ObjectSignals.needsOf(gate)) {
+                counts.computeIfAbsent(condition.signal(), name -> new Count()).isNeeded = true;
+            }
         }
     }
 

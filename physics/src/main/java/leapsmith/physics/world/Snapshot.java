@@ -48,7 +48,7 @@ public final class Snapshot {
         return SnapshotBytes.write(this);
     }
 
-    /** {@return whether tiles crumble or are gone in it; see {@link World#hasChangingTiles}} */
+    /** {@return whether tiles crumble or are gone in it; see {@link World#changingTilesKey}} */
     public boolean hasChangingTiles() {
         return state.timers.count() > 0;
     }

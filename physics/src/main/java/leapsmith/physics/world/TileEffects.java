@@ -421,9 +421,14 @@ final class TileEffects {
         edits.tileChanged(column, row);
     }
 
-    /** Whether tiles crumble, or have crumbled or broken. */
-    boolean hasTimers() {
-        return timers.count() > 0;
+    /** A hash of the tiles that crumble, or have crumbled or broken; 0 if there are none. */
+    long timersKey() {
+        if (timers.count() == 0) {
+            return 0;
+        }
+        StateHash hash = new StateHash();
+        timers.addTo(hash, materials);
+        return hash.value();
     }
 
     /** Adds the columns and rows of the tiles that are gone. */

@@ -652,11 +652,11 @@ public final class World {
     }
 
     /**
-     * {@return whether tiles crumble at the moment, or have crumbled or broken and not returned} What follows then depends on
-     * more than the bodies, bullets and the tiles of the level.
+     * {@return a hash of the tiles that crumble at the moment, or have crumbled or broken and not returned; 0 if there are none}
+     * What follows depends on it, besides the bodies, the bullets and the tiles of the level.
      */
-    public boolean hasChangingTiles() {
-        return effects.hasTimers();
+    public long changingTilesKey() {
+        return effects.timersKey();
     }
 
     /** {@return a read-only view of the tiles} */

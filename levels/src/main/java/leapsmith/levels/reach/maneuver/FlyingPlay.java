@@ -21,7 +21,8 @@ import leapsmith.physics.world.BodyMotion;
  * </pre>
  *
  * <p>Where crates and patrols move too, this holds for all plays from the same moment, as long as the player stays away
- * from them; among bullets only if their paths repeat soon. While tiles crumble or are gone, each step is simulated.
+ * from them; among bullets only if their paths repeat soon. While tiles crumble or are gone, and after a
+ * signal has changed, each step is simulated.
  */
 public final class FlyingPlay {
     /** How much memory the known states may take; what is beyond it is simulated each time. */
@@ -85,9 +86,12 @@ public final class FlyingPlay {
         if (air == null || !phase.hasOnlyBodies() && !(repeats && phase.bulletsRepeat())) {
             othersFrom = state -> null;
         } else if (repeats) {
-            BackgroundMotion periodic = new BackgroundMotion.Periodic(
-                    timetable, Math.max(phase.bulletTicks(), (int) phase.period()), (int) phase.period());
-            othersFrom = state -> periodic;
+            // With other signals, other doors are open.
+            Map<Long, BackgroundMotion> periodic = new HashMap<>();
+            othersFrom = state -> periodic.computeIfAbsent(
+                    state.session().signalsKey(),
+                    signals -> new BackgroundMotion.Periodic(
+                            timetable, Math.max(phase.bulletTicks(), (int) phase.period()), (int) phase.period()));
         } else {
             List<Body> moving = phase.moving();
             othersFrom = state -> {
@@ -133,7 +137,9 @@ public final class FlyingPlay {
      */
     public Moment restore(SearchPlay.State state) {
         if (start == null || start.state != state) {
-            BackgroundMotion known = state.session().hasChangingTiles() ? null : othersFrom.apply(state);
+            boolean changes =
+                    state.session().hasChangingTiles() || state.session().hasChangingSignals();
+            BackgroundMotion known = changes ? null : othersFrom.apply(state);
             start = new Moment(state, known, null, 0, 0, state.session().tick());
         }
         restore(start);
@@ -214,10 +220,11 @@ public final class FlyingPlay {
         oldX = player.subX();
         oldY = player.subY();
         int oldSpeed = BackgroundMotion.speed(player);
+        long signals = play.signalsKey();
         play.step(down);
         isAtOrigin = false;
         tick = play.tick();
-        boolean isKnown = others != null && !play.world().hasChangingTiles();
+        boolean isKnown = others != null && play.world().changingTilesKey() == 0 && play.signalsKey() == signals;
         others = isKnown ? others.after(play, oldX, oldY, oldSpeed) : null;
         flight = others != null && play.isAlive() ? current() : null;
     }

@@ -7,8 +7,8 @@ import leapsmith.physics.world.Body;
 
 /**
  * Numbers of places: states with the same number count as one, and the search continues from the first that it finds. It
- * is a part of the position, the speed, the walls that the player touches, whether it stands or hangs, and whether it is
- * at a ledge.
+ * is a part of the position, the speed, the walls that the player touches, whether it stands or hangs, whether it is at a
+ * ledge, and which signals are set.
  */
 final class Places {
     private static final int WALLS = Contacts.LEFT_WALL | Contacts.RIGHT_WALL;
@@ -77,7 +77,9 @@ final class Places {
         boolean second = swims ? player.subVy() < 0 : ledge;
         boolean first = swims ? (play.buttons() & Button.JUMP.bit()) != 0 : play.isHanging() || play.isClimbing();
         long traits = (player.contacts() & WALLS) << 4 | speedOf(player) << 2 | (second ? 2 : 0) | (first ? 1 : 0);
-        return phaseNow << PHASE_SHIFT | (traits << 20 | row & 0xFFFFF) << 20 | column & 0xFFFFF;
+        long place = (traits << 20 | row & 0xFFFFF) << 20 | column & 0xFFFFF;
+        // With other signals it is another place.
+        return phaseNow << PHASE_SHIFT | (place ^ play.signalsPlaceKey()) & (1L << PHASE_SHIFT) - 1;
     }
 
     /** Whether the player is on ground that nothing ever comes near. */

@@ -2,8 +2,10 @@ package leapsmith.levels.reach.maneuver;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.ObjectSignals;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Solidity;
 import leapsmith.physics.fixed.StateHash;
@@ -53,16 +55,19 @@ public final class SearchPhase {
      */
     public SearchPhase(Level level, SearchPlay play) {
         this.level = level;
+        Set<Integer> waiting = play.waitingBodies();
         for (Body body : play.bodies()) {
-            if (body.pathPeriod() > 0) {
+            boolean depends = waiting.contains(body.index());
+            if (body.pathPeriod() > 0 && !depends) {
                 join(body.pathPeriod());
                 longestPath = Math.max(longestPath, body.pathPeriod());
                 onPaths.add(body);
-            } else if (!body.isSensor() && body.control() != Control.PLAYER && !isFixed(body)) {
+            } else if (!body.isSensor() && body.control() != Control.PLAYER && (depends || !isFixed(body))) {
                 isStatic = false;
                 loose.add(body);
             }
         }
+        boolean[] isWaiting = new boolean[1];
         level.objects().stream().forEach(object -> {
             if (object.physics() instanceof ObjectPhysics.OfEmitter emitter) {
                 join(emitter.def().interval());
@@ -70,8 +75,11 @@ public final class SearchPhase {
                 bulletTicks = Math.max(
                         bulletTicks,
                         (long) emitter.def().phase() + emitter.def().bullet().life());
+                isWaiting[0] |= !ObjectSignals.needsOf(object).isEmpty();
             }
         });
+        // What waits for signals doesn't repeat.
+        period = isWaiting[0] ? 0 : period;
     }
 
     /** Whether nothing but the player moves. */

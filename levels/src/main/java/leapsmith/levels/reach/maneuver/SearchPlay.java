@@ -1,10 +1,15 @@
 package leapsmith.levels.reach.maneuver;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectSignals;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlaySession;
@@ -29,6 +34,9 @@ public final class SearchPlay {
     private Body player;
 
     private final SessionState atStart;
+    /** The ids of platforms that move only with signals. */
+    private final Set<String> waiting;
+
     private int buttons;
     private long steps;
 
@@ -43,6 +51,11 @@ public final class SearchPlay {
     /** A session at its start. */
     public SearchPlay(Level level, Optional<StartPoint> start) {
         session = new PlaySession(level, start, this::happened);
+        waiting = level.objects().stream()
+                .filter(object -> !object.stops().isEmpty()
+                        && !ObjectSignals.needsOf(object).isEmpty())
+                .map(LevelObject::id)
+                .collect(Collectors.toSet());
         atStart = session.save();
         player = session.player().orElse(null);
         for (int down = 0; down < inputs.length && player != null; down++) {
@@ -188,7 +201,30 @@ public final class SearchPlay {
 
     /** What the future of the player depends on in a level where nothing else moves. */
     public long key() {
-        return StateHash.mix(player.stateKey() ^ buttons & Maneuver.PRESSED);
+        long others = session.world().changingTilesKey() + 31 * session.signalsKey();
+        return StateHash.mix(player.stateKey() ^ buttons & Maneuver.PRESSED) ^ others;
+    }
+
+    /** The indices of platforms that move only with signals. */
+    Set<Integer> waitingBodies() {
+        Set<Integer> indices = new HashSet<>();
+        for (Body body : session.world().bodies()) {
+            String id = session.objectId(body.index());
+            if (id != null && waiting.contains(id)) {
+                indices.add(body.index());
+            }
+        }
+        return indices;
+    }
+
+    /** A hash of which signals are set; 0 at the start. */
+    long signalsKey() {
+        return session.signalsKey();
+    }
+
+    /** See {@link PlaySession#signalsPlaceKey}. */
+    long signalsPlaceKey() {
+        return session.signalsPlaceKey();
     }
 
     /** What the flight of the player through open air depends on in a level where nothing else moves. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import leapsmith.levels.RandomSignals;
 import leapsmith.levels.TestKinds;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
@@ -143,6 +144,9 @@ class FlyingPlayLawTest {
                 hero = hero.with(CharacterType.SOLID_TO_BODIES, random.nextInt(4) > 0)
                         .with(CharacterType.PUSH_FORCE, 1000.0 * random.nextInt(2));
                 made = made.withObject(hero.id(), hero);
+            }
+            if (random.nextInt(3) == 0) {
+                made = RandomSignals.added(random, made);
             }
             Movement movement = CharacterType.movement(hero);
             if (random.nextBoolean()) {
