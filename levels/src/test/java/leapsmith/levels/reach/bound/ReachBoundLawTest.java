@@ -3,9 +3,11 @@ package leapsmith.levels.reach.bound;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import leapsmith.levels.RandomSignals;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.fixed.SubPixels;
@@ -143,6 +145,33 @@ class ReachBoundLawTest {
         assertTrue(seen.get(Seen.LADDER) > 5 * KINDS * TIMES, seen + " ticks on ladders");
         assertTrue(seen.get(Seen.WATER) > 5 * KINDS * TIMES, seen + " ticks in water");
         assertTrue(seen.get(Seen.BELT) > 2 * KINDS * TIMES, seen + " ticks on belts");
+    }
+
+    @Test
+    void randomPlayAmongDoorsNeverLeavesTheBound() {
+        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
+        int covered = 0;
+        Set<Long> opened = new HashSet<>();
+        for (long i = 0; i < KINDS * TIMES; i++) {
+            SplittableRandom random = new SplittableRandom(SEED + i);
+            Level level = RandomSignals.added(random, new RandomCourses(random).level());
+            ReachBound bound = ReachBound.of(level, new WorkLimit(KINDS_WORK, () -> true));
+            covered += bound.isComplete() ? 1 : 0;
+            if (bound.isComplete()) {
+                RandomPlay play = new RandomPlay(random, level);
+                String label = "seed " + (SEED + i);
+                long number = i;
+                play.run(TICKS, body -> {
+                    check(bound, play, body, label, seen);
+                    if (play.session().activeObjects().stream().anyMatch(id -> id.startsWith("door"))) {
+                        opened.add(number);
+                    }
+                });
+            }
+        }
+        // Others have a door where the player starts.
+        assertTrue(covered > 0.3 * KINDS * TIMES, covered + " levels");
+        assertTrue(opened.size() > KINDS * TIMES / 10, opened.size() + " levels with open doors");
     }
 
     @Test
