@@ -4,10 +4,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayTime;
+import leapsmith.levels.reach.RunStage;
 import leapsmith.levels.reach.odds.JumpOdds;
 import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.replay.ReplayRun;
@@ -35,6 +37,18 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
 
     String duration() {
         return counted(ticks()) + ", " + PlayTime.of(replay.recording()).seconds() + " s";
+    }
+
+    /** The keys and switches on its way as text, before its end; empty if it needs none. */
+    String stages(String goal) {
+        List<RunStage> stages = RunStage.of(replay.recording());
+        return stages.isEmpty()
+                ? ""
+                : ": "
+                        + stages.stream()
+                                .map(RunStage::id)
+                                .map(FailureText::oneLine)
+                                .collect(Collectors.joining(", ")) + ", " + FailureText.oneLine(goal);
     }
 
     /** The rate of its hardest jump or fall as text, if it has one whose odds are known. */
@@ -80,6 +94,11 @@ record ProvenRun(ReplayRun replay, Optional<RunOdds> odds) {
     /** Adds its length, and its jumps if the odds are known, to a JSON object. */
     void addTo(ObjectNode json) {
         json.put("ticks", ticks());
+        List<RunStage> stages = RunStage.of(replay.recording());
+        if (!stages.isEmpty()) {
+            ArrayNode array = json.putArray("stages");
+            stages.forEach(stage -> array.addObject().put("id", stage.id()).put("tick", stage.tick()));
+        }
         odds.ifPresent(run -> {
             ArrayNode jumps = json.putArray("jumps");
             for (JumpOdds jump : run.jumps()) {

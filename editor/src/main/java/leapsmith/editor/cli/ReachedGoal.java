@@ -66,7 +66,9 @@ record ReachedGoal(
     String line() {
         return line(
                 switch (verdict) {
-                    case PROVEN -> "proven in " + shortest.orElseThrow().duration();
+                    case PROVEN ->
+                        "proven in " + shortest.orElseThrow().duration()
+                                + shortest.orElseThrow().stages(id);
                     case IMPOSSIBLE -> "impossible" + because();
                     case NOT_FOUND -> "not found" + because();
                 });

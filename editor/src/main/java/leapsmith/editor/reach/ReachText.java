@@ -2,12 +2,14 @@ package leapsmith.editor.reach;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachMap;
+import leapsmith.levels.reach.RunStage;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.reach.ground.LevelGround;
 
@@ -81,7 +83,11 @@ public final class ReachText {
     static String of(Texts texts, ReachRun run) {
         String seconds = texts.numbers().seconds(PlayTime.of(run.recording()));
         if (run.target() instanceof ReachRun.OfGoal goal) {
-            return texts.get("reach.proven", goal.id(), seconds);
+            List<RunStage> stages = RunStage.of(run.recording());
+            String way = stages.stream().map(RunStage::id).collect(Collectors.joining(", "));
+            return stages.isEmpty()
+                    ? texts.get("reach.proven", goal.id(), seconds)
+                    : texts.get("reach.provenByStages", goal.id(), seconds, way);
         }
         int jumps = run.target() instanceof ReachRun.OfTile tile
                 ? tile.jumps()
