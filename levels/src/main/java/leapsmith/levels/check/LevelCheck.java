@@ -61,6 +61,7 @@ public final class LevelCheck {
         new NameRules(level, report).check();
         new KindRules(level, report).check();
         new ObjectRules(level, report).check();
+        new SignalRules(level, report).check();
         new OverlapRule(level, report).check();
         return report.sorted();
     }
