@@ -61,7 +61,7 @@ final class LevelMarks extends Marks {
         outline(object, 3 * line);
         if (playing) {
             path(object);
-            object.type().aim().ifPresent(aim -> aim(object, object.get(aim)));
+            object.type().aim().filter(aim -> aim.isShownFor(object)).ifPresent(aim -> aim(object, object.get(aim)));
         }
     }
 
@@ -90,6 +90,12 @@ final class LevelMarks extends Marks {
                 case SIDE -> {
                     pen.box(x - half - line, y - half - line, x + half + line, y + half + line, accent, Pen.OPAQUE);
                     pen.box(x - half, y - half, x + half, y + half, panel, Pen.OPAQUE);
+                }
+                case LINK -> {
+                    pen.disc(x, y, half + 3 * line, colors.color(ColorRole.SIGNAL), Pen.OPAQUE);
+                    pen.line(x - half, y, x + half, y, 2.0 * line, panel, Pen.OPAQUE);
+                    pen.line(x + half, y, x, y - half, 2.0 * line, panel, Pen.OPAQUE);
+                    pen.line(x + half, y, x, y + half, 2.0 * line, panel, Pen.OPAQUE);
                 }
                 case STOP, AIM -> {
                     pen.disc(x, y, half + 2 * line, accent, Pen.OPAQUE);

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.PathEdits;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.PathStop;
@@ -34,6 +35,9 @@ record Grip(
 
     /** Minimum distance of an aim from the edge of its object, in screen px. */
     private static final double AIM_GAP_SCREEN_PX = 28;
+
+    /** Distance of the handle for links from the edge of its object, in screen px. */
+    private static final double LINK_GAP_SCREEN_PX = 14;
 
     /** Distance of a new stop from the platform at its last stop, in screen px. */
     private static final double STOP_GAP_SCREEN_PX = 14;
@@ -71,8 +75,25 @@ record Grip(
         if (PathEdits.hasRoom(object)) {
             grips.add(ofNewStop(context, object));
         }
-        object.type().aim().ifPresent(aim -> grips.add(ofAim(context, object, aim)));
+        object.type()
+                .aim()
+                .filter(aim -> aim.isShownFor(object))
+                .ifPresent(aim -> grips.add(ofAim(context, object, aim)));
+        if (SignalLinks.canLink(object)) {
+            grips.add(ofLink(context, object));
+        }
         return grips;
+    }
+
+    /** Links what sets a signal with what is to need it, and a portal with where it leads. */
+    private static Grip ofLink(ToolContext context, LevelObject object) {
+        double above = object.y() - context.screenPx(LINK_GAP_SCREEN_PX);
+        double below = object.y() + object.height() + context.screenPx(LINK_GAP_SCREEN_PX);
+        return new Grip(
+                new Preview.HandleSpot(Preview.HandleForm.LINK, object.middleX(), above < 0 ? below : above),
+                PointerShape.CROSSHAIR,
+                Message.of(SignalLinks.isPortal(object) ? "status.link.portal" : "status.link"),
+                press -> new LinkDrag(context, press, object));
     }
 
     /** A handle in the direction of an object's aim, which changes that direction. */
@@ -176,6 +197,56 @@ record Grip(
         @Override
         Message status() {
             return Message.of("status.aim", degrees);
+        }
+    }
+
+    /** Links an object with the one under the pointer, or ends their link. */
+    private static final class LinkDrag extends ObjectDrag {
+        private final LevelObject source;
+        private final Level before;
+        private boolean linking;
+        /** The id of the object under the pointer; empty if there is none to link with. */
+        private String target = "";
+
+        LinkDrag(ToolContext context, Gesture start, LevelObject source) {
+            super(context, start, PointerShape.CROSSHAIR);
+            this.source = source;
+            before = context.level();
+        }
+
+        @Override
+        void to(Gesture at) {
+            if (!linking) {
+                if (!context.isDrag(start, at)) {
+                    return;
+                }
+                linking = true;
+                context.beginStroke(StepNames.LINK);
+            }
+            Optional<LevelObject> under = context.pickable().stream()
+                    .filter(it -> it.contains(at.x(), at.y()) && SignalLinks.canBeLinked(source, it))
+                    .reduce((lower, upper) -> upper);
+            String id = under.map(LevelObject::id).orElse("");
+            if (!id.equals(target)) {
+                target = id;
+                List<LevelObject> changed = new ArrayList<>();
+                Level linked =
+                        under.map(it -> SignalLinks.toggled(before, source, it)).orElse(before);
+                linked.objects().stream()
+                        .filter(it -> !context.level()
+                                .objects()
+                                .find(it.type(), it.id())
+                                .equals(Optional.of(it)))
+                        .forEach(changed::add);
+                context.document.apply(ObjectEdits.replace(StepNames.LINK, context.level(), changed));
+            }
+        }
+
+        @Override
+        Message status() {
+            return target.isEmpty()
+                    ? Message.of(SignalLinks.isPortal(source) ? "status.link.portal" : "status.link")
+                    : Message.of("status.linked", source.id(), target);
         }
     }
 

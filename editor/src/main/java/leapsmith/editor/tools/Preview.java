@@ -59,7 +59,9 @@ public record Preview(
         /** Adds a stop to a path. */
         NEW_STOP,
         /** Rotates the aim of an object. */
-        AIM
+        AIM,
+        /** Links an object with another one. */
+        LINK
     }
 
     /** A handle and its center, in level px. */

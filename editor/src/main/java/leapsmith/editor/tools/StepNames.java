@@ -12,6 +12,7 @@ public final class StepNames {
     public static final Message NUDGE = Message.of("edit.nudge");
     public static final Message RESIZE = Message.of("edit.resize");
     public static final Message AIM = Message.of("edit.aim");
+    public static final Message LINK = Message.of("edit.link");
     public static final Message DELETE = Message.of("edit.delete");
     public static final Message DUPLICATE = Message.of("edit.duplicate");
 

@@ -20,6 +20,8 @@ public enum ViewSwitch {
     MINIMAP("minimap", Menu.VIEW, false, new KeyCodeCombination(KeyCode.M, SHORTCUT_DOWN)),
     /** Whether a frame shows what a game's camera would show. */
     CAMERA_FRAME("cameraFrame", Menu.VIEW, false),
+    /** Whether arrows lead from all objects that set signals to those that need them; if not, only at selected ones. */
+    SIGNALS("signals", Menu.VIEW, false),
     /** Whether the rulers are shown. */
     RULERS("rulers", Menu.VIEW, true),
     /** Whether the trail of a run before the last edit is shown, where it differs. */

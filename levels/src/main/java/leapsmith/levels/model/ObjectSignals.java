@@ -68,14 +68,17 @@ public final class ObjectSignals {
      * @param object an object of a level
      */
     public static List<SignalCondition> needsOf(LevelObject object) {
-        return object.values().has(NEEDS) && mayNeed(object) ? object.get(NEEDS) : List.of();
+        return mayNeed(object) ? object.get(NEEDS) : List.of();
     }
 
-    /** Whether conditions matter for an object. */
-    private static boolean mayNeed(LevelObject object) {
-        return object.type() != ZoneType.TYPE
-                || object.is(ObjectKind.Role.GOAL)
-                || object.kind().equals(ZoneType.PORTAL);
+    /**
+     * {@return whether conditions matter for an object}
+     *
+     * @param object an object of a level
+     */
+    public static boolean mayNeed(LevelObject object) {
+        boolean isActingZone = object.is(ObjectKind.Role.GOAL) || object.kind().equals(ZoneType.PORTAL);
+        return object.values().has(NEEDS) && (object.type() != ZoneType.TYPE || isActingZone);
     }
 
     private static boolean isSwitch(LevelObject object) {

@@ -167,7 +167,8 @@ class LevelCheckTest {
                 problems.stream().map(Problem::objectId).toList());
         assertEquals(
                 "The zone \"zone-0\" has the kind \"water\", which is unknown, so play in the editor ignores it, and only"
-                        + " your game can use it. 3 others have this kind too. Known kinds: goal, deadly.",
+                        + " your game can use it. 3 others have this kind too. Known kinds: goal, deadly, checkpoint,"
+                        + " spring, pickup, key, switch, portal, note, camera.",
                 problems.get(0).message());
         assertEquals(Optional.empty(), problems.get(0).finding().fix(), "the kind is for the game");
         LevelObject bat = CharacterType.TYPE.create("bat", "bat", 200, 8);
