@@ -152,12 +152,18 @@ public final class TileKindsModel {
 
     /** What can be done with the chosen kind and the kinds file, in the order of the menu. */
     enum Action {
-        ADD,
-        SHARE,
-        APPLY,
-        REVERT,
-        OWN,
-        DELETE
+        ADD("kinds.action.add"),
+        SHARE("kinds.action.share"),
+        APPLY("kinds.action.apply"),
+        REVERT("kinds.action.revert"),
+        OWN("kinds.action.own"),
+        DELETE("kinds.action.delete");
+
+        final String textKey;
+
+        Action(String textKey) {
+            this.textKey = textKey;
+        }
     }
 
     boolean can(Action action) {

@@ -117,7 +117,7 @@ public final class TileKindsView extends VBox {
     private void fillMenu() {
         kindsFile.getItems().clear();
         for (TileKindsModel.Action action : TileKindsModel.Action.values()) {
-            MenuItem item = new MenuItem(texts.get("kinds.action." + KebabNames.nameOf(action)));
+            MenuItem item = new MenuItem(texts.get(action.textKey));
             item.setId("kinds-action-" + KebabNames.nameOf(action));
             item.setDisable(!model.can(action));
             item.setOnAction(event -> model.run(action));

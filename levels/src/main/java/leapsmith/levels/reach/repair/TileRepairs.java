@@ -68,14 +68,14 @@ final class TileRepairs {
     private final List<RepairCandidate> candidates = new ArrayList<>();
 
     /** A tile that does something is less natural than one that doesn't. */
-    private static final int SPRING_COST = 18;
+    private static final int SPRING_COST = 26;
 
-    private static final int STRONG_SPRING_COST = 22;
+    private static final int STRONG_SPRING_COST = 30;
     /** How many columns beside a spring the ground is that it leads to. */
     private static final int SPRING_COLUMNS = 6;
 
     private static final int MAX_SPRING_ROWS = 32;
-    private static final int LADDER_COST = 14;
+    private static final int LADDER_COST = 24;
     private static final int MIN_LADDER = 2;
     private static final int MAX_LADDER = 24;
 

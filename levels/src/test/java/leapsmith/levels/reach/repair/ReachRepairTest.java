@@ -3,6 +3,7 @@ package leapsmith.levels.reach.repair;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -11,7 +12,9 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -349,6 +352,30 @@ class ReachRepairTest {
         assertAllProven(repairs);
         assertEquals(Repair.Kind.ADD_GROUND, repairs.get(0).kind());
         assertTrue(triesAtFirst.get(0) <= 5, () -> triesAtFirst + " tries");
+    }
+
+    @Test
+    void aLadderOrASpringLeadsToAHighLedge() {
+        String[] rows = new String[16];
+        Arrays.fill(rows, 0, 4, ".".repeat(20));
+        Arrays.fill(rows, 4, 15, ".".repeat(14) + "######");
+        rows[15] = "#".repeat(20);
+        Level level = withGoal(TestLevels.of(rows), 15, 17 * 16, 2 * 16);
+        List<Repair> repairs = repair(level).propose(12, STEPS, ReachRepair.Listener.NONE);
+        assertAllProven(repairs);
+        Map<Repair.Kind, Repair> byKind = new EnumMap<>(Repair.Kind.class);
+        repairs.forEach(repair -> byKind.putIfAbsent(repair.kind(), repair));
+        Repair ladder = byKind.get(Repair.Kind.ADD_LADDER);
+        Repair spring = byKind.get(Repair.Kind.ADD_SPRING);
+        assertNotNull(ladder, () -> byKind.keySet().toString());
+        assertNotNull(spring, () -> byKind.keySet().toString());
+        Level climbed = ladder.change().delta().after();
+        assertEquals(
+                "ladder", climbed.legend().kindOf(climbed.tiles().at(13, 10)).name());
+        Level launched = spring.change().delta().after();
+        assertEquals(
+                "strong-spring",
+                launched.legend().kindOf(spring.change().tile()).name());
     }
 
     private static Level missingPlatform() {

@@ -48,6 +48,7 @@ class RandomSceneTest {
         }
         for (int i = 0; i < SCENES && !seen.containsAll(all); i++) {
             Run run = new Run(RandomScene.draw(new SplittableRandom(i), Recipe.EVERYTHING));
+            run.world().setContactEvents(true);
             while (!run.isOver()) {
                 run.makeEdits();
                 run.tiles().forEach((column, row, type) -> seen.add("tile " + type));
