@@ -35,6 +35,12 @@ final class SampleRuns {
                     + "right*45,right+jump*5,right*115,right+jump*5,right*37,right+jump*44,right*3,right+jump*14,"
                     + "right*17,up,right+jump*5,right*38,right+jump*9,right*44,up,right+jump*13,right*116,"
                     + "right+jump,right*46,left,right*45",
+            "key-cave",
+            "left,left+jump*13,left*24,right*9,right+jump*13,right*24,left*3,left+jump*14,left*26,"
+                    + "none*3,right+down,right*120,right+jump*13,right*29,right+jump*22,right*15,none*7,"
+                    + "left*9,left+jump*13,left*30,left+jump*13,left*12,right*6,right+down,right*35,"
+                    + "right+jump*13,right*66,right+down,right*36,left*39,right*24,right+jump*13,right*24,"
+                    + "left*6,right+jump*14,right*18,right+jump*9,right*20",
             "lava-run",
             "right*59,right+jump*13,right*47,right+jump*13,right*48,right+jump*9,right*28,right+jump*13,"
                     + "right*57,right+jump*13,right*34,right+down*1,right*17,right+jump*13,right*27",
