@@ -73,7 +73,7 @@ final class BodyStack {
         }
         long left = store.x[carrier];
         long top = store.y[carrier];
-        int near = bodies.find(left, top, left + store.width[carrier], top);
+        int near = bodies.find(carrier, left, top, left + store.width[carrier], top);
         if (candidates.length < near) {
             candidates = new int[2 * near];
         }

@@ -87,7 +87,7 @@ final class Carriers {
         long left = store.x[i];
         long bottom = (long) store.y[i] + store.height[i];
         int best = NONE;
-        int found = bodies.find(left, bottom, left + store.width[i], bottom);
+        int found = bodies.find(i, left, bottom, left + store.width[i], bottom);
         for (int n = 0; n < found; n++) {
             int body = bodies.near(n);
             if (supports.meet(i, body) && supports.standsOn(i, body) && (best == NONE || isWider(i, body, best))) {

@@ -42,6 +42,11 @@ final class PileSpread {
     private long[] last = new long[8];
     private long[] places = new long[8];
     private long[] leftward = new long[8];
+    // The top and bottom edges of the members.
+    private int[] tops = new int[8];
+    private int[] bottoms = new int[8];
+    /** Whether the filters of all members accept each other because they are the same. */
+    private boolean areAlike;
 
     PileSpread(BodyStore store, SolidBodies bodies, BodyShift shift, BodySides sides) {
         this.store = store;
@@ -133,6 +138,8 @@ final class PileSpread {
             last = new long[2 * count];
             places = new long[2 * count];
             leftward = new long[2 * count];
+            tops = new int[2 * count];
+            bottoms = new int[2 * count];
         }
         marked[body] = true;
         members[count++] = body;
@@ -211,12 +218,16 @@ final class PileSpread {
             reach += store.width[members[k]];
         }
         int distance = (int) Math.min(reach, Integer.MAX_VALUE / 4);
+        areAlike = bodies.accept(members[0], members[0]);
         for (int k = 0; k < count; k++) {
             int body = members[k];
             first[k] = store.x[body] + shift.room(body, -distance, true);
             last[k] = store.x[body] + shift.room(body, distance, true);
             places[k] = store.x[body];
             leftward[k] = store.x[body];
+            tops[k] = store.y[body];
+            bottoms[k] = store.y[body] + store.height[body];
+            areAlike &= bodies.haveSameFilter(body, members[0]);
         }
         moveRight(first);
         moveRight(places);
@@ -239,7 +250,7 @@ final class PileSpread {
     private void moveRight(long[] at) {
         for (int k = 1; k < count; k++) {
             for (int j = 0; j < k; j++) {
-                if (bodies.limitAlongX(members[j], members[k])) {
+                if (limitAlongX(j, k)) {
                     at[k] = Math.max(at[k], at[j] + store.width[members[j]]);
                 }
             }
@@ -250,11 +261,16 @@ final class PileSpread {
     private void moveLeft(long[] at) {
         for (int k = count - 2; k >= 0; k--) {
             for (int j = k + 1; j < count; j++) {
-                if (bodies.limitAlongX(members[j], members[k])) {
+                if (limitAlongX(j, k)) {
                     at[k] = Math.min(at[k], at[j] - store.width[members[k]]);
                 }
             }
         }
+    }
+
+    /** As {@link SolidBodies#limitAlongX}, of two members. */
+    private boolean limitAlongX(int j, int k) {
+        return tops[j] < bottoms[k] && tops[k] < bottoms[j] && (areAlike || bodies.accept(members[j], members[k]));
     }
 
     /** Adds the bodies that others would be moved into; returns whether there are any. */
@@ -293,6 +309,15 @@ final class PileSpread {
         private int best;
         private int bestAt;
         private int bestDistance;
+        // All solid bodies: their indices and edges.
+        private int[] solids = new int[8];
+        private int[] lefts = new int[8];
+        private int[] rights = new int[8];
+        private int[] tops = new int[8];
+        private int[] bottoms = new int[8];
+        private int solidCount;
+        /** Whether the filters of all these accept each other because they are the same. */
+        private boolean areAlike;
 
         PileStack(BodyStore store, SolidBodies bodies, BodyShift shift, BodySides sides) {
             this.store = store;
@@ -308,6 +333,7 @@ final class PileSpread {
          */
         int moveOne(int[] members, int count) {
             bestAt = -1;
+            findSolids();
             for (int k = 0; k < count; k++) {
                 // Up precedes down.
                 tryMove(members, k, -1);
@@ -319,6 +345,29 @@ final class PileSpread {
                 store.vy[best] = (long) store.vy[best] * bestDistance < 0 ? 0 : store.vy[best];
             }
             return bestAt;
+        }
+
+        private void findSolids() {
+            int limit = store.limit();
+            if (solids.length < limit) {
+                solids = new int[2 * limit];
+                lefts = new int[2 * limit];
+                rights = new int[2 * limit];
+                tops = new int[2 * limit];
+                bottoms = new int[2 * limit];
+            }
+            solidCount = 0;
+            areAlike = true;
+            for (int i = 0; i < limit; i++) {
+                if (bodies.isSolid(i)) {
+                    solids[solidCount] = i;
+                    lefts[solidCount] = store.x[i];
+                    rights[solidCount] = store.x[i] + store.width[i];
+                    tops[solidCount] = store.y[i];
+                    bottoms[solidCount++] = store.y[i] + store.height[i];
+                    areAlike &= bodies.accept(i, i) && bodies.haveSameFilter(i, solids[0]);
+                }
+            }
         }
 
         private void tryMove(int[] members, int at, int side) {
@@ -337,31 +386,26 @@ final class PileSpread {
 
         /** How far a body is from the nearest place without overlaps above or below it; as a distance, not negative. */
         private long distanceOut(int body, int side) {
-            long distance = 0;
+            long left = store.x[body];
+            long right = left + store.width[body];
+            long height = store.height[body];
+            long top = store.y[body];
             boolean moved = true;
             while (moved) {
                 moved = false;
-                for (int other = 0; other < store.limit(); other++) {
-                    if (other != body && bodies.isSolid(other) && bodies.limitAlongY(body, other)) {
-                        long further = distanceOut(body, side, distance, other);
-                        moved |= further > distance;
-                        distance = further;
+                for (int s = 0; s < solidCount; s++) {
+                    if (tops[s] < top + height
+                            && top < bottoms[s]
+                            && lefts[s] < right
+                            && left < rights[s]
+                            && solids[s] != body
+                            && (areAlike || bodies.accept(body, solids[s]))) {
+                        moved = true;
+                        top = side < 0 ? tops[s] - height : bottoms[s];
                     }
                 }
             }
-            return distance;
-        }
-
-        /** As above for one other body, if it is at least a distance away. */
-        private long distanceOut(int body, int side, long distance, int other) {
-            long top = store.y[body] + side * distance;
-            long bottom = top + store.height[body];
-            long otherTop = store.y[other];
-            long otherBottom = otherTop + store.height[other];
-            if (bottom <= otherTop || otherBottom <= top) {
-                return distance;
-            }
-            return distance + (side < 0 ? bottom - otherTop : otherBottom - top);
+            return Math.abs(top - store.y[body]);
         }
     }
 }

@@ -44,14 +44,14 @@ final class SolidBodies {
         return (store.mask[a] & store.category[b]) != 0 && (store.mask[b] & store.category[a]) != 0;
     }
 
+    /** Whether two bodies have the same filter. */
+    boolean haveSameFilter(int a, int b) {
+        return store.category[a] == store.category[b] && store.mask[a] == store.mask[b];
+    }
+
     /** Whether two bodies that accept each other overlap along y, so that they must not overlap along x. */
     boolean limitAlongX(int a, int b) {
         return -gap(a, b, false) > 0 && accept(a, b);
-    }
-
-    /** Whether two bodies that accept each other overlap along x, so that they must not overlap along y. */
-    boolean limitAlongY(int a, int b) {
-        return -gap(a, b, true) > 0 && accept(a, b);
     }
 
     /** The smaller of the overlaps along x and y; not positive if they don't overlap. */
@@ -107,6 +107,7 @@ final class SolidBodies {
             }
         }
         grid.build();
+        grid.findCrowds(store);
     }
 
     /** Closes the index. */
@@ -134,12 +135,17 @@ final class SolidBodies {
 
     /**
      * Finds the bodies that may touch a rectangle now or on their way, edges included; {@link #near} has them, in no order,
-     * until the next call.
+     * until the next call. Bodies that overlap a body may be left out: they neither stop nor carry it.
      *
+     * @param i that body
      * @return how many
      */
-    int find(long left, long top, long right, long bottom) {
-        int inGrid = grid.find(left, top, right, bottom, near, 0);
+    int find(int i, long left, long top, long right, long bottom) {
+        int x = store.x[i];
+        int y = store.y[i];
+        long endX = (long) x + store.width[i];
+        long endY = (long) y + store.height[i];
+        int inGrid = grid.findExceptCovered(x, y, endX, endY, left, top, right, bottom, near);
         if (strayCount == 0) {
             return inGrid;
         }
@@ -187,7 +193,7 @@ final class SolidBodies {
         if (!isOpen || entries[i] == NONE) {
             return;
         }
-        int found = find(left, top, right, bottom);
+        int found = find(i, left, top, right, bottom);
         for (int n = 0; n < found; n++) {
             int other = near[n];
             if (stops(i, other) && !(stillOnly && movesOnPath(other))) {
@@ -204,6 +210,10 @@ final class SolidBodies {
 
     /** Whether no other body may be in a rectangle, as far as it stops a body; true if the index is closed. */
     boolean isFree(int i, long left, long top, long right, long bottom) {
-        return !isOpen || entries[i] == NONE || find(left, top, right, bottom) <= 1;
+        if (!isOpen || entries[i] == NONE) {
+            return true;
+        }
+        int found = find(i, left, top, right, bottom);
+        return found == 0 || found == 1 && near[0] == i;
     }
 }

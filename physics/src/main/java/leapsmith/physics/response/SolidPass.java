@@ -85,7 +85,7 @@ final class SolidPass {
         long left = (long) store.x[i] + Math.min(0, dx);
         long top = (long) store.y[i] + Math.min(0, dy);
         int all = bodies.find(
-                left, top, left + Math.abs((long) dx) + store.width[i], top + Math.abs((long) dy) + store.height[i]);
+                i, left, top, left + Math.abs((long) dx) + store.width[i], top + Math.abs((long) dy) + store.height[i]);
         for (int n = 0; n < all; n++) {
             int other = bodies.near(n);
             if (bodies.stops(i, other)) {

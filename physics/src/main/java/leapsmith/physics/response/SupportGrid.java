@@ -12,6 +12,9 @@ import leapsmith.physics.store.BodyStore;
 final class SupportGrid {
     private static final int FEW_BODIES = 16;
     private static final int CELLS_PER_BODY = 16;
+    /** Cells with more bodies are crowded. */
+    private static final int CROWD = 64;
+
     private static final int SMALLEST_SHIFT = SubPixels.SHIFT + 4;
 
     // By entry.
@@ -36,9 +39,19 @@ final class SupportGrid {
     private int[] members = new int[8];
     private long question;
 
+    // The crowded cells, by ascending number, and for each a rectangle that all its bodies cover as long as they are on
+    // their paths.
+    private int[] crowded = new int[1];
+    private int[] coreLefts = new int[1];
+    private int[] coreTops = new int[1];
+    private int[] coreRights = new int[1];
+    private int[] coreBottoms = new int[1];
+    private int crowdCount;
+
     /** Removes all bodies. */
     void clear() {
         count = 0;
+        crowdCount = 0;
     }
 
     /**
@@ -149,6 +162,95 @@ final class SupportGrid {
             members = new int[2 * starts[cells]];
         }
         forEachCell(false);
+    }
+
+    /**
+     * Finds what the bodies of each crowded cell cover in common, for {@link #findExceptCovered}. After {@link #build}.
+     *
+     * @param store with the sizes of the bodies
+     */
+    void findCrowds(BodyStore store) {
+        if (isSmall()) {
+            return;
+        }
+        int cells = columns * rows;
+        for (int cell = 0; cell < cells; cell++) {
+            if (starts[cell + 1] - starts[cell] > CROWD) {
+                addCrowd(cell, store);
+            }
+        }
+    }
+
+    private void addCrowd(int cell, BodyStore store) {
+        if (crowdCount == crowded.length) {
+            crowded = Arrays.copyOf(crowded, 2 * crowdCount);
+            coreLefts = Arrays.copyOf(coreLefts, 2 * crowdCount);
+            coreTops = Arrays.copyOf(coreTops, 2 * crowdCount);
+            coreRights = Arrays.copyOf(coreRights, 2 * crowdCount);
+            coreBottoms = Arrays.copyOf(coreBottoms, 2 * crowdCount);
+        }
+        int coreLeft = Integer.MIN_VALUE;
+        int coreTop = Integer.MIN_VALUE;
+        int coreRight = Integer.MAX_VALUE;
+        int coreBottom = Integer.MAX_VALUE;
+        for (int m = starts[cell]; m < starts[cell + 1]; m++) {
+            int c = members[m];
+            int width = store.width[bodies[c]];
+            int height = store.height[bodies[c]];
+            coreLeft = Math.max(coreLeft, rights[c] - width);
+            coreRight = Math.min(coreRight, lefts[c] + width);
+            coreTop = Math.max(coreTop, bottoms[c] - height);
+            coreBottom = Math.min(coreBottom, tops[c] + height);
+        }
+        if (coreLeft < coreRight && coreTop < coreBottom) {
+            crowded[crowdCount] = cell;
+            coreLefts[crowdCount] = coreLeft;
+            coreTops[crowdCount] = coreTop;
+            coreRights[crowdCount] = coreRight;
+            coreBottoms[crowdCount++] = coreBottom;
+        }
+    }
+
+    /**
+     * As {@link #find}, without the bodies of crowded cells all of which overlap a box as long as they are on their paths. Their
+     * number doesn't matter then.
+     */
+    int findExceptCovered(
+            long boxLeft,
+            long boxTop,
+            long boxRight,
+            long boxBottom,
+            long fromX,
+            long fromY,
+            long toX,
+            long toY,
+            int[] into) {
+        if (crowdCount == 0 || fromX > right || fromY > bottom || toX < left || toY < top) {
+            return find(fromX, fromY, toX, toY, into, 0);
+        }
+        question++;
+        int found = 0;
+        int firstColumn = cell(Math.max(fromX, left), left);
+        int lastColumn = cell(Math.min(toX, right), left);
+        int lastRow = cell(Math.min(toY, bottom), top);
+        for (int row = cell(Math.max(fromY, top), top); row <= lastRow; row++) {
+            for (int cell = row * columns + firstColumn; cell <= row * columns + lastColumn; cell++) {
+                int crowd = Arrays.binarySearch(crowded, 0, crowdCount, cell);
+                boolean isCovered = crowd >= 0
+                        && boxLeft < coreRights[crowd]
+                        && coreLefts[crowd] < boxRight
+                        && boxTop < coreBottoms[crowd]
+                        && coreTops[crowd] < boxBottom;
+                for (int m = starts[cell]; !isCovered && m < starts[cell + 1]; m++) {
+                    int c = members[m];
+                    if (touches(c, fromX, fromY, toX, toY) && askedBy[c] != question) {
+                        askedBy[c] = question;
+                        into[found++] = bodies[c];
+                    }
+                }
+            }
+        }
+        return found;
     }
 
     private void bound() {

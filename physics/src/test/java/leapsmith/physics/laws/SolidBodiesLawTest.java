@@ -31,6 +31,8 @@ class SolidBodiesLawTest {
     private static final int PX = SubPixels.PER_PIXEL;
     private static final int TILE = 16 * PX;
     private static final int[] RATES = {10, 30, 60, 60, 120, 240};
+    /** In px/s^2: downward, upward, none, small. */
+    private static final int[] GRAVITIES = {1030, 1030, 1030, -1030, 0, 30};
 
     private enum Kind {
         CRATE,
@@ -47,7 +49,7 @@ class SolidBodiesLawTest {
 
     /** A body, its velocity in sub-pixels per tick, or the displacement of its path in px. */
     private record Piece(Kind kind, Box box, int vx, int vy, boolean left) {
-        BodyDef toDef(int rate, boolean gravity) {
+        BodyDef toDef(int rate) {
             BodyDef def = BodyDef.box(px(box.x()), px(box.y()), px(box.width()), px(box.height()))
                     .facingLeft(left);
             return switch (kind) {
@@ -56,7 +58,6 @@ class SolidBodiesLawTest {
                             .path(PathDef.backAndForth(vx, vy, 20 + 4 * (Math.abs(vx) + Math.abs(vy))));
                 default ->
                     def.solidToBodies(true)
-                            .gravity(gravity)
                             .velocity(SubPixels.toPxPerSecond(vx, rate), SubPixels.toPxPerSecond(vy, rate))
                             .control(
                                     kind == Kind.CRATE
@@ -71,7 +72,7 @@ class SolidBodiesLawTest {
         }
     }
 
-    private record Yard(Tiles tiles, int rate, boolean gravity, List<Piece> pieces, List<Inputs> inputs)
+    private record Yard(Tiles tiles, int rate, int gravity, List<Piece> pieces, List<Inputs> inputs)
             implements Case<Yard> {
         static Yard draw(SplittableRandom random) {
             int columns = 6 + random.nextInt(8);
@@ -96,7 +97,12 @@ class SolidBodiesLawTest {
                 Inputs held = Inputs.NONE.with(0, buttons(random)).with(1, buttons(random));
                 IntStream.range(0, 3 + random.nextInt(20)).forEach(i -> inputs.add(held));
             }
-            return new Yard(tiles, RATES[random.nextInt(RATES.length)], random.nextInt(5) > 0, pieces, inputs);
+            return new Yard(
+                    tiles,
+                    RATES[random.nextInt(RATES.length)],
+                    GRAVITIES[random.nextInt(GRAVITIES.length)],
+                    pieces,
+                    inputs);
         }
 
         /** A yard in which no two bodies have the same size: indices decide only between bodies that are alike in all. */
@@ -232,12 +238,13 @@ class SolidBodiesLawTest {
             this.yard = yard;
             world = World.builder(yard.tiles().columns(), yard.tiles().rows())
                     .ticksPerSecond(yard.rate())
+                    .gravity(yard.gravity())
                     .build();
             yard.tiles().forEach(world::setTile);
             int count = yard.pieces().size();
             for (int i = 0; i < count; i++) {
                 Piece piece = yard.pieces().get(i);
-                bodies.add(world.spawnAt(reversed ? count - 1 - i : i, piece.toDef(yard.rate(), yard.gravity())));
+                bodies.add(world.spawnAt(reversed ? count - 1 - i : i, piece.toDef(yard.rate())));
             }
         }
 

@@ -45,6 +45,79 @@ class SupportGridTest {
     }
 
     @Test
+    void onlyBodiesThatOverlapABoxAllTheWayAreLeftOut() {
+        int many = 300;
+        for (int i = 0; i < many; i++) {
+            store.add(i, BodyDef.box(0, 0, 0, 0), 60);
+        }
+        SplittableRandom random = new SplittableRandom(8);
+        int leftOut = 0;
+        for (int round = 0; round < 200; round++) {
+            int spread = 1 << 8 + random.nextInt(12);
+            List<Area> areas = drawCrowd(random, many, spread);
+            int[] into = new int[many];
+            for (int number = 0; number < 20; number++) {
+                Area box = drawQuery(random, spread, areas);
+                Area query = drawQuery(random, spread, areas);
+                int found = grid.findExceptCovered(
+                        box.left,
+                        box.top,
+                        box.right,
+                        box.bottom,
+                        query.left,
+                        query.top,
+                        query.right,
+                        query.bottom,
+                        into);
+                List<Integer> bodies = IntStream.of(into).limit(found).boxed().toList();
+                assertEquals(found, bodies.stream().distinct().count());
+                for (int i = 0; i < many; i++) {
+                    if (areas.get(i).touches(query) != bodies.contains(i)) {
+                        assertTrue(areas.get(i).touches(query), i + " doesn't touch " + query);
+                        assertOverlapsAllTheWay(i, areas.get(i), box, random);
+                        leftOut++;
+                    }
+                }
+            }
+        }
+        assertTrue(leftOut > 10_000, leftOut + " left out");
+    }
+
+    private List<Area> drawCrowd(SplittableRandom random, int count, int spread) {
+        List<Area> areas = new ArrayList<>();
+        grid.clear();
+        for (int i = 0; i < count; i++) {
+            // Most are in one spot, the others anywhere around it.
+            int around = random.nextInt(8) == 0 ? 40 * spread : spread;
+            store.x[i] = random.nextInt(around);
+            store.y[i] = random.nextInt(around);
+            store.width[i] = 2 * spread + random.nextInt(4 * spread);
+            store.height[i] = 2 * spread + random.nextInt(4 * spread);
+            int dx = random.nextBoolean() ? 0 : random.nextInt(-spread / 4, spread / 4);
+            int dy = random.nextBoolean() ? 0 : random.nextInt(-spread / 4, spread / 4);
+            grid.add(store, i, dx, dy);
+            areas.add(new Area(
+                    store.x[i] + Math.min(dx, 0),
+                    store.y[i] + Math.min(dy, 0),
+                    store.x[i] + store.width[i] + Math.max(dx, 0),
+                    store.y[i] + store.height[i] + Math.max(dy, 0)));
+        }
+        grid.build();
+        grid.findCrowds(store);
+        return areas;
+    }
+
+    private void assertOverlapsAllTheWay(int i, Area path, Area box, SplittableRandom random) {
+        for (int place = 0; place < 8; place++) {
+            long x = random.nextLong(path.left, path.right - store.width[i] + 1);
+            long y = random.nextLong(path.top, path.bottom - store.height[i] + 1);
+            assertTrue(
+                    x < box.right && box.left < x + store.width[i] && y < box.bottom && box.top < y + store.height[i],
+                    i + " at " + x + "," + y + " is outside of " + box);
+        }
+    }
+
+    @Test
     void clearedBodiesAreNotFound() {
         store.add(0, BodyDef.box(0, 0, 1, 1), 60);
         grid.add(store, 0, 0, 0);

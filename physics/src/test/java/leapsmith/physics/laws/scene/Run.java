@@ -50,6 +50,7 @@ public final class Run {
                 .materials(RandomMaterials.TABLE)
                 .materialTiles(tiles::materialAt)
                 .build();
+        world.setContactEvents(true);
         for (int index : order) {
             world.spawnAt(index, scene.bodies().get(index).toDef(ticksPerSecond));
         }
