@@ -424,7 +424,9 @@ public final class ReachRepair {
 
         private static boolean alike(RepairChange one, RepairChange other) {
             Family family = Family.of(one.kind());
-            if (family != Family.of(other.kind())) {
+            boolean addsOther = one.kind() != other.kind()
+                    && (one.kind().addsKind() || other.kind().addsKind());
+            if (family != Family.of(other.kind()) || addsOther) {
                 return false;
             }
             return switch (family) {

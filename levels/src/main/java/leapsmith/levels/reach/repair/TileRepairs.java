@@ -52,6 +52,18 @@ final class TileRepairs {
     /** For a change that leads to no jump which the player could make. */
     private static final int NO_JUMP_COST = 20;
 
+    /** A tile that does something is less natural than one that doesn't. */
+    private static final int SPRING_COST = 26;
+
+    private static final int STRONG_SPRING_COST = 30;
+    /** How many columns beside a spring the ground is that it leads to. */
+    private static final int SPRING_COLUMNS = 6;
+
+    private static final int MAX_SPRING_ROWS = 32;
+    private static final int LADDER_COST = 26;
+    private static final int MIN_LADDER = 2;
+    private static final int MAX_LADDER = 24;
+
     private final Level level;
     private final LevelGround ground;
     private final LevelObject goal;
@@ -66,18 +78,6 @@ final class TileRepairs {
 
     private final Set<TileRegion> regions = new HashSet<>();
     private final List<RepairCandidate> candidates = new ArrayList<>();
-
-    /** A tile that does something is less natural than one that doesn't. */
-    private static final int SPRING_COST = 26;
-
-    private static final int STRONG_SPRING_COST = 30;
-    /** How many columns beside a spring the ground is that it leads to. */
-    private static final int SPRING_COLUMNS = 6;
-
-    private static final int MAX_SPRING_ROWS = 32;
-    private static final int LADDER_COST = 24;
-    private static final int MIN_LADDER = 2;
-    private static final int MAX_LADDER = 24;
 
     private TileRepairs(Level level, SearchResult reached, Optional<StartPoint> start, LevelObject goal) {
         this.level = level;
@@ -201,7 +201,7 @@ final class TileRepairs {
                         Repair.Kind.ADD_LADDER,
                         new TileRegion(column, top, 1, length),
                         StandardKind.LADDER,
-                        LADDER_COST + length,
+                        LADDER_COST + length / 4,
                         detour(column, top)));
                 return;
             }
