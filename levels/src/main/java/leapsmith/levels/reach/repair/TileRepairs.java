@@ -52,21 +52,6 @@ final class TileRepairs {
     /** For a change that leads to no jump which the player could make. */
     private static final int NO_JUMP_COST = 20;
 
-    private final Level level;
-    private final LevelGround ground;
-    private final LevelObject goal;
-    private final MirrorImage mirror;
-    private final TileDistances fromReached;
-    private final TileDistances fromUnreached;
-    private final TileDistances fromGround;
-    /** Empty if the level has no player that jumps. */
-    private final Optional<MissingJumps> jumps;
-    /** The tiles under objects, by row times columns plus column. */
-    private final BitSet occupied = new BitSet();
-
-    private final Set<TileRegion> regions = new HashSet<>();
-    private final List<RepairCandidate> candidates = new ArrayList<>();
-
     /** A tile that does something is less natural than one that doesn't. */
     private static final int SPRING_COST = 18;
 
@@ -82,8 +67,23 @@ final class TileRepairs {
     private static final int MIN_LADDER = 2;
     private static final int MAX_LADDER = 24;
 
+    private final Level level;
     /** How many tiles have each value. */
     private final long[] counts;
+
+    private final LevelGround ground;
+    private final LevelObject goal;
+    private final MirrorImage mirror;
+    private final TileDistances fromReached;
+    private final TileDistances fromUnreached;
+    private final TileDistances fromGround;
+    /** Empty if the level has no player that jumps. */
+    private final Optional<MissingJumps> jumps;
+    /** The tiles under objects, by row times columns plus column. */
+    private final BitSet occupied = new BitSet();
+
+    private final Set<TileRegion> regions = new HashSet<>();
+    private final List<RepairCandidate> candidates = new ArrayList<>();
 
     private TileRepairs(Level level, SearchResult reached, Optional<StartPoint> start, LevelObject goal) {
         this.level = level;
