@@ -373,9 +373,7 @@ class ReachRepairTest {
         assertEquals(
                 "ladder", climbed.legend().kindOf(climbed.tiles().at(13, 10)).name());
         Level launched = spring.change().delta().after();
-        assertEquals(
-                "strong-spring",
-                launched.legend().kindOf(spring.change().tile()).name());
+        assertEquals("spring", launched.legend().kindOf(spring.change().tile()).name());
     }
 
     private static Level missingPlatform() {
