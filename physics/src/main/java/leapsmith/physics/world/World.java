@@ -155,11 +155,11 @@ public final class World {
         timer.start();
         long tick = ++numbers.tick;
         events.begin(tick);
+        numbers.applyTo(takeOff);
         store.beginTick();
         supports.refresh();
         resolver.resolveAll(events, effects);
         timer.done(Phase.RESOLVE_EDITS);
-        numbers.applyTo(takeOff);
         Inputs before = numbers.previousInputs;
         controllers.runAll(inputs.bits(), inputs.moreBits(), before.bits(), before.moreBits());
         if (controller != null) {
@@ -194,7 +194,7 @@ public final class World {
         timer.done(Phase.TILES);
         sensors.publish(finder.pairs(), events);
         publishLeaving();
-        contactEvents.publish(events, handles, numbers.gravity() < 0);
+        contactEvents.publish(events, handles);
         removeCrushed();
         queries.changed();
         timer.done(Phase.EVENTS);
