@@ -618,9 +618,10 @@ public final class World {
     }
 
     /**
-     * Sets gravity. If it acts upward, bodies fall up until a ceiling supports them, at most at the maximum fall speed, and
-     * players jump down from there. One-ways, slopes and other bodies support nothing that is below them, and a patrol
-     * walks only on floors.
+     * Sets gravity. If it acts upward, a ceiling is the ground: bodies fall up to it, at most at the maximum fall speed, players
+     * and patrols walk below it, jumps and launches start from it, and friction acts there. Blocks, solid platforms and bodies solid to
+     * bodies support what is below them. One-ways let bodies that fall up pass and stop those that come down; ledges, sloping
+     * ceilings and corner correction do nothing special, and no body takes along what is below it.
      *
      * @param pxPerSecondSquared downward; negative for upward
      * @throws IllegalArgumentException if it is NaN or out of range, see {@link SubPixels#perTickSquared}
