@@ -88,8 +88,8 @@ final class AirMovement {
         if (most == 0 || walks == 0 || isSupported || !touches(i, walks)) {
             return;
         }
-        int speed = takeOff.isUpsideDown() ? -store.vy[i] : store.vy[i];
-        if (speed > 0 && (long) speed + Math.abs(takeOff.gravity()) >= most) {
+        int speed = store.fallSpeed(i);
+        if (speed > 0 && (long) speed + takeOff.gravity() >= most) {
             store.vy[i] = takeOff.velocity(-most);
             store.flags[i] |= BodyFlags.WEIGHTLESS;
         }

@@ -1,6 +1,5 @@
 package leapsmith.physics.control;
 
-import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyStore;
@@ -39,7 +38,7 @@ public final class Friction {
         int limit = store.limit();
         for (int i = 0; i < limit; i++) {
             int vx = store.vx[i];
-            boolean slides = vx != 0 && store.control[i] == UNCONTROLLED && (store.contacts[i] & Contacts.GROUND) != 0;
+            boolean slides = vx != 0 && store.control[i] == UNCONTROLLED && store.isOnGround(i);
             if (slides && store.isAlive(i)) {
                 int grip = materials.ground(store.materials[i]).grip;
                 store.vx[i] = Integer.signum(vx) * Math.max(0, Math.abs(vx) - friction(i, grip));

@@ -1,6 +1,5 @@
 package leapsmith.physics.control;
 
-import leapsmith.physics.body.Contacts;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -43,7 +42,8 @@ public final class Gravity {
         int[] contacts = store.contacts;
         int[] vy = store.vy;
         boolean isExact = store.hasOwnGravity() || materials.count() > 1 || fineGravity != 0;
-        int ground = gravity < 0 ? Contacts.CEILING : Contacts.GROUND;
+        int ground = store.groundContact();
+        boolean up = store.isUpsideDown();
         for (int i = 0; i < limit; i++) {
             if ((flags[i] & FALLS) != BodyFlags.GRAVITY) {
                 continue;
@@ -56,7 +56,7 @@ public final class Gravity {
             }
             int pull = (flags[i] & BodyFlags.FLOATING) != 0 ? gravity / 2 : gravity;
             long fallen = carried || weightless ? vy[i] : (long) vy[i] + pull;
-            vy[i] = (int) Math.max(gravity < 0 ? -maxFall : -MAX_SPEED, Math.min(fallen, maxFall));
+            vy[i] = (int) Math.max(up ? -maxFall : -MAX_SPEED, Math.min(fallen, up ? MAX_SPEED : maxFall));
         }
     }
 
@@ -79,7 +79,8 @@ public final class Gravity {
         } else {
             fallen += whole(i, pull);
         }
-        store.vy[i] = (int) Math.max(gravity < 0 ? -most : -MAX_SPEED, Math.min(fallen, most));
+        boolean up = store.isUpsideDown();
+        store.vy[i] = (int) Math.max(up ? -most : -MAX_SPEED, Math.min(fallen, up ? MAX_SPEED : most));
     }
 
     /** Gravity inside a material: a fall that is too fast is slowed by gravity and not stopped. */
@@ -88,7 +89,7 @@ public final class Gravity {
         int outside = limited(pull / ONE);
         long fine = isSmall(pull) ? pull * medium.gravity / ONE : (long) outside * medium.gravity;
         boolean down = fine >= 0;
-        if (weightless || carried && down) {
+        if (weightless || carried && down != store.isUpsideDown()) {
             clearLeftOver(i);
             return;
         }

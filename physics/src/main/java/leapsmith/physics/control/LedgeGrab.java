@@ -21,7 +21,7 @@ import leapsmith.physics.tile.TileMap;
  *   +-+#         gone. After it lets go, the button towards the wall is ignored for 3 ticks, so that it falls clear.
  * </pre>
  *
- * <p>A platform that moves takes a hanging body along.
+ * <p>A platform that moves takes a hanging body along. Nothing hangs while gravity acts upward.
  */
 final class LedgeGrab {
     private static final int LEFT = Button.LEFT.bit();
@@ -58,7 +58,8 @@ final class LedgeGrab {
 
     /** Whether a body hangs in this tick: it grabs a ledge, or already hung and doesn't let go. */
     boolean hangs(int i, int buttons, int pressed) {
-        boolean hangs = store.state[i] == HANGS ? keepsHanging(i, buttons, pressed) : grabs(i, buttons);
+        boolean hangs = !store.isUpsideDown()
+                && (store.state[i] == HANGS ? keepsHanging(i, buttons, pressed) : grabs(i, buttons));
         if (hangs) {
             store.state[i] = HANGS;
             store.flags[i] |= BodyFlags.HANGING;

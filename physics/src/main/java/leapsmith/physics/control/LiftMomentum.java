@@ -28,7 +28,7 @@ final class LiftMomentum {
     void begin(int i) {
         int momentum = store.momentum[i];
         int contacts = store.contacts[i];
-        boolean onGround = (contacts & Contacts.GROUND) != 0 || store.state[i] == HANGS || store.state[i] == CLIMBS;
+        boolean onGround = store.isOnGround(i) || store.state[i] == HANGS || store.state[i] == CLIMBS;
         if (momentum != 0 && onGround) {
             // From now on its velocity is relative to what carries it.
             int carrier = supports.below(i);

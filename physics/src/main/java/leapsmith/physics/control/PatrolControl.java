@@ -57,10 +57,10 @@ final class PatrolControl {
         int[] height = store.height;
         int[] walk = store.walk;
         boolean noSupports = supports.isEmpty();
+        int ground = store.groundContact();
+        boolean up = store.isUpsideDown();
         for (int i = 0; i < limit; i++) {
-            if (control[i] != PATROL
-                    || (flags[i] & NOT_LAUNCHED) != BodyFlags.ALIVE
-                    || (contacts[i] & Contacts.GROUND) == 0) {
+            if (control[i] != PATROL || (flags[i] & NOT_LAUNCHED) != BodyFlags.ALIVE || (contacts[i] & ground) == 0) {
                 continue;
             }
             // 1 if it faces left. Arithmetic is faster than a branch, because the branch is unpredictable.
@@ -70,7 +70,8 @@ final class PatrolControl {
             int column = map.tileOf(edge);
             // The common case: the leading edge stays above the same tile, and that is ground.
             // Among supports, the ground counts only at its height.
-            if ((noSupports || map.isBorder(y[i] + height[i]))
+            if (!up
+                    && (noSupports || map.isBorder(y[i] + height[i]))
                     && (contacts[i] & Contacts.RIGHT_WALL >> left) == 0
                     && map.isSameTile(edge, (long) edge + speed)
                     && map.isSolid(column, map.tileOf(y[i] + height[i]))) {
@@ -98,9 +99,22 @@ final class PatrolControl {
     private boolean hasRoom(int i, int left) {
         int way = (int) Math.min((long) store.walk[i] * stepsToTurn, Integer.MAX_VALUE / 4);
         int edge = store.x[i] + (store.width[i] - 1 & left - 1);
-        return shift.walkingRoom(i, signed(way, left)) == signed(way, left)
-                && ((store.bodySides(i) & Contacts.GROUND) != 0
+        return room(i, signed(way, left)) == signed(way, left)
+                && ((store.bodySides(i) & store.groundContact()) != 0
                         || hasGround(i, edge, (long) edge + signed(way, left), left));
+    }
+
+    private int room(int i, int distance) {
+        return store.isUpsideDown() ? shift.straightRoom(i, distance, true) : shift.walkingRoom(i, distance);
+    }
+
+    /** The edge of a body at its ground. */
+    private int feet(int i) {
+        return store.isUpsideDown() ? store.y[i] : store.y[i] + store.height[i];
+    }
+
+    private int groundRow(int i) {
+        return map.tileOf(store.isUpsideDown() ? feet(i) - 1 : feet(i));
     }
 
     /** Whether the next step to a side meets no wall and stays on ground. */
@@ -110,7 +124,7 @@ final class PatrolControl {
         }
         int edge = store.x[i] + (store.width[i] - 1 & left - 1);
         long end = (long) edge + signed(store.walk[i], left);
-        if ((store.bodySides(i) & Contacts.GROUND) != 0 && !hasGround(i, edge, edge, left)) {
+        if ((store.bodySides(i) & store.groundContact()) != 0 && !hasGround(i, edge, edge, left)) {
             return true;
         }
         return hasGround(i, edge, end, left);
@@ -121,21 +135,19 @@ final class PatrolControl {
      * front of it.
      */
     private boolean hasGround(int i, long edge, long end, int left) {
-        if (map.hasSlopes() && slopes.continuesTo(i, store, end, left != 0)) {
+        if (map.hasSlopes() && !store.isUpsideDown() && slopes.continuesTo(i, store, end, left != 0)) {
             return true;
         }
         // The column under the edge is tested too: a body may have been placed with its edge beyond the ground.
         long to = beforeWall(i, edge, end, left);
         long first = Math.min(edge, to);
         long last = Math.max(edge, to);
-        return supports.isEmpty()
-                ? map.isBorder(store.y[i] + store.height[i]) && isAllGround(i, first, last)
-                : isCarried(i, first, last);
+        return supports.isEmpty() ? map.isBorder(feet(i)) && isAllGround(i, first, last) : isCarried(i, first, last);
     }
 
     /** The last sub-pixel of a step before a wall at the feet, where the step ends whatever the wall stands on. */
     private long beforeWall(int i, long edge, long end, int left) {
-        int row = map.tileOf((long) store.y[i] + store.height[i] - 1);
+        int row = map.tileOf(store.isUpsideDown() ? feet(i) : feet(i) - 1);
         int side = 1 - 2 * left;
         int last = map.tileOf(end);
         for (int column = map.tileOf(edge); column != last; column += side) {
@@ -148,13 +160,13 @@ final class PatrolControl {
 
     /** Whether every sub-pixel of a range has ground, of tiles or of supports. */
     private boolean isCarried(int i, long first, long last) {
-        int row = map.tileOf(store.y[i] + store.height[i]);
-        boolean onTiles = map.isBorder(store.y[i] + store.height[i]);
+        int row = groundRow(i);
+        boolean onTiles = map.isBorder(feet(i));
         long x = first;
         while (x <= last) {
             int column = map.tileOf(x);
             boolean ground = onTiles && isGroundTile(i, column, row)
-                    || map.hasSlopes() && slopes.beginsWithin(i, store, column, first, last);
+                    || map.hasSlopes() && !store.isUpsideDown() && slopes.beginsWithin(i, store, column, first, last);
             long end = ground ? (column + 1L) * map.tileSub() : supports.groundEnd(i, x);
             if (end == x) {
                 return false;
@@ -165,7 +177,7 @@ final class PatrolControl {
     }
 
     private boolean isAllGround(int i, long first, long last) {
-        int row = map.tileOf(store.y[i] + store.height[i]);
+        int row = groundRow(i);
         int lastColumn = map.tileOf(last);
         for (int column = map.tileOf(first); column <= lastColumn; column++) {
             if (!isGroundTile(i, column, row)) {
@@ -176,7 +188,7 @@ final class PatrolControl {
     }
 
     private boolean isGroundTile(int i, int column, int row) {
-        boolean oneWays = (store.flags[i] & BodyFlags.ONE_WAYS) != 0;
+        boolean oneWays = (store.flags[i] & BodyFlags.ONE_WAYS) != 0 && !store.isUpsideDown();
         return oneWays ? map.isSolidOrOneWay(column, row) : map.isSolid(column, row);
     }
 

@@ -77,13 +77,13 @@ final class PlayerControl {
             store.resetAirMoves(i);
             return;
         }
-        if (!hasAirMoves || !air.moves(i, buttons, pressed, isOnGround(i) || isSwimming(i))) {
+        if (!hasAirMoves || !air.moves(i, buttons, pressed, store.isOnGround(i) || isSwimming(i))) {
             walk(i, buttons);
         }
-        if (store.vy[i] >= 0) {
+        if (store.fallSpeed(i) >= 0) {
             store.flags[i] &= ~BodyFlags.LAUNCHED;
         }
-        boolean onGround = isOnGround(i);
+        boolean onGround = store.isOnGround(i);
         boolean isPressed = (pressed & JUMP) != 0;
         boolean isWanted = isPressed || store.buffer[i] > 0;
         if ((store.flags[i] & (BodyFlags.JUMPED | BodyFlags.LAUNCHED)) == BodyFlags.JUMPED) {
@@ -103,7 +103,7 @@ final class PlayerControl {
         }
         if ((buttons & JUMP) == 0 && (store.flags[i] & BodyFlags.LAUNCHED) == 0) {
             int most = lift.released(i, takeOff.released(i));
-            store.vy[i] = takeOff.isUpsideDown() ? Math.min(store.vy[i], -most) : Math.max(store.vy[i], most);
+            store.vy[i] = store.isUpsideDown() ? Math.min(store.vy[i], -most) : Math.max(store.vy[i], most);
         } else if ((buttons & JUMP) != 0) {
             takeOff.hold(i);
             if (!onGround && Math.abs(store.vy[i]) < store.movement[i].apexSpeed) {
@@ -123,16 +123,11 @@ final class PlayerControl {
 
     /** Whether a body stands on something, or left it within the coyote time. */
     private boolean mayJump(int i) {
-        boolean falls = takeOff.isUpsideDown() ? store.vy[i] <= 0 : store.vy[i] >= 0;
-        return isOnGround(i) || store.coyote[i] > 0 && falls || isSwimming(i);
+        return store.isOnGround(i) || store.coyote[i] > 0 && store.fallSpeed(i) >= 0 || isSwimming(i);
     }
 
     private boolean isSwimming(int i) {
         return materials.medium(store.materials[i]).swims;
-    }
-
-    private boolean isOnGround(int i) {
-        return (store.contacts[i] & (takeOff.isUpsideDown() ? Contacts.CEILING : Contacts.GROUND)) != 0;
     }
 
     /** Jumps off the ledge if jump is pressed, otherwise keeps hanging. */
@@ -172,7 +167,7 @@ final class PlayerControl {
         int factor = jumpFactor(i);
         int speed = takeOff.speed(
                 i, Materials.scaled(store.jump[i], factor), Materials.scaled(store.movement[i].referenceJump, factor));
-        if ((store.flags[i] & BodyFlags.LAUNCHED) == 0 || store.vy[i] > -speed) {
+        if ((store.flags[i] & BodyFlags.LAUNCHED) == 0 || store.fallSpeed(i) > -speed) {
             store.vy[i] = takeOff.velocity(speed);
             store.flags[i] &= ~BodyFlags.LAUNCHED;
             takeOff.start(i);

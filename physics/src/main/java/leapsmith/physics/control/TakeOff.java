@@ -29,7 +29,7 @@ public final class TakeOff {
     private final BodyStore store;
     private final boolean isReference;
     private final int ticksToRelease;
-    // In sub-pixels per tick squared, at the rate of the world and at the reference rate.
+    // Without sign, in sub-pixels per tick squared, at the rate of the world and at the reference rate.
     private int gravity;
     private int referenceGravity;
     // The same with their fractions if they are small, or 0; see SubPixels.fineAcceleration.
@@ -44,25 +44,21 @@ public final class TakeOff {
 
     /** Sets gravity, at the rate of the world and at the reference rate, each with its fraction if it is small. */
     public void setGravity(int now, int fine, int atReferenceRate, int fineAtReferenceRate) {
-        gravity = now;
-        fineGravity = fine;
-        referenceGravity = atReferenceRate;
-        fineReferenceGravity = fineAtReferenceRate;
+        store.setUpsideDown(now < 0);
+        gravity = Math.abs(now);
+        fineGravity = Math.abs(fine);
+        referenceGravity = Math.abs(atReferenceRate);
+        fineReferenceGravity = Math.abs(fineAtReferenceRate);
     }
 
-    /** Gravity at the rate of the world, in sub-pixels per tick squared. */
+    /** Gravity without sign at the rate of the world, in sub-pixels per tick squared. */
     int gravity() {
         return gravity;
     }
 
-    /** Whether gravity acts upward, so that bodies stand below ceilings and jump down from them. */
-    boolean isUpsideDown() {
-        return gravity < 0;
-    }
-
     /** The velocity along y of a body that leaves its ground, floor or ceiling, at a speed. */
     public int velocity(int speed) {
-        return isUpsideDown() ? speed : -speed;
+        return store.isUpsideDown() ? speed : -speed;
     }
 
     /**
@@ -87,7 +83,7 @@ public final class TakeOff {
      */
     int released(int i) {
         int given = store.jumpRelease[i];
-        if (isGiven(i) || store.vy[i] >= 0) {
+        if (isGiven(i) || store.fallSpeed(i) >= 0) {
             store.hopTicks[i] = 0;
             return given;
         }
@@ -117,13 +113,13 @@ public final class TakeOff {
     void hold(int i) {
         if (store.hopTicks[i] > 0) {
             store.hopTicks[i]--;
-        } else if (store.vy[i] >= 0) {
+        } else if (store.fallSpeed(i) >= 0) {
             store.hopTicks[i] = 0;
         }
     }
 
     private boolean isGiven(int i) {
-        return isReference || gravity <= 0 || referenceGravity <= 0 || !store.has(i, BodyFlags.GRAVITY);
+        return isReference || gravity == 0 || referenceGravity == 0 || !store.has(i, BodyFlags.GRAVITY);
     }
 
     /** The speed whose rise is nearest to a height, with the first tick at full speed or without it. */

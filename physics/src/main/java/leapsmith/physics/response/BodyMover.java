@@ -123,8 +123,9 @@ public final class BodyMover {
 
     private void moveAmongObstacles(int i, int dx, int dy) {
         int flags = store.flags[i];
+        // Only what is pulled down follows slopes.
+        boolean falls = (flags & BodyFlags.GRAVITY) != 0 && !store.isUpsideDown();
         boolean onGround = (store.contacts[i] & Contacts.GROUND) != 0 && (flags & BodyFlags.DROPPING) == 0;
-        boolean falls = (flags & BodyFlags.GRAVITY) != 0;
         sweep.move(i, dx, dy, falls, onGround);
         if ((flags & BodyFlags.WALKS) != 0 && (flags & BodyFlags.FACING_LEFT) != 0 == dx < 0) {
             sweep.enterGaps(i, dx, dy, falls);
@@ -135,7 +136,7 @@ public final class BodyMover {
             // A body inside something solid would pass through it.
             store.flags[i] |= BodyFlags.UNRESOLVED;
             anyStuck = true;
-        } else if (sweep.stoppedFlatY() && dy < 0 && correct(i, dy)) {
+        } else if (sweep.stoppedFlatY() && dy < 0 && !store.isUpsideDown() && correct(i, dy)) {
             endX = corner.endX();
             endY = corner.endY();
             stop(i, dx, corner.stoppedX() || sweep.restX() == 0 && sweep.stoppedX(), corner.stoppedY());

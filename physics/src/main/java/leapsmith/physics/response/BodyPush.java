@@ -257,7 +257,9 @@ final class BodyPush {
         void collect(int i, long distance, int side, boolean alongX) {
             size = 0;
             add(i, distance);
-            for (int m = 0; m < size; m++) {
+            int next;
+            for (int m = 0; m < size; m = next) {
+                next = m + 1;
                 int by = (int) needs[m] * side;
                 int member = members[m];
                 pass.look(member, alongX ? by : 0, alongX ? 0 : by);
@@ -271,7 +273,7 @@ final class BodyPush {
                         } else if (needs[place] < need) {
                             needs[place] = need;
                             // What is in front of it has to move farther, too.
-                            m = Math.min(m, place - 1);
+                            next = Math.min(next, place);
                         }
                     }
                 }

@@ -78,7 +78,7 @@ public final class BodyShift {
     }
 
     /** How far {@link #moveStraight} would move a body. */
-    int straightRoom(int i, int distance, boolean alongX) {
+    public int straightRoom(int i, int distance, boolean alongX) {
         endX = (long) store.x[i] + (alongX ? distance : 0);
         endY = (long) store.y[i] + (alongX ? 0 : distance);
         if (store.has(i, BodyFlags.TILES)) {

@@ -156,7 +156,8 @@ final class BodySweep {
         long from = bySlopes ? slopes.slideY() : obstacles.slideY();
         return slid
                 && (dy < 0 ? endY() < from : endY() > from)
-                && gap.find(endX(), from, endY(), store.width[i], store.height[i], dx > 0, oneWays);
+                && gap.find(
+                        endX(), from, endY(), store.width[i], store.height[i], dx > 0, oneWays, store.isUpsideDown());
     }
 
     /** Follows a path along one axis up to the first obstacle. */
@@ -189,6 +190,7 @@ final class BodySweep {
         long right = (long) x + Math.max(dx, 0) + width;
         long bottom = (long) y + Math.max(dy, 0) + height + reachY;
         supports.collect(i, left, top, right, bottom, amongStill, rectangles);
+        obstacles.setUpsideDown(store.isUpsideDown());
         stuck = bySlopes && slopes.overlapsSolid(x, y, width, height);
         stuckX = x;
         stuckY = y;

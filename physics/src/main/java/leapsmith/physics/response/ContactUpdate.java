@@ -87,7 +87,7 @@ public final class ContactUpdate {
         if (bits != before) {
             note(i, bits);
             // A body that stood there already keeps the velocity that it was given.
-            store.vy[i] = (before & Contacts.GROUND) != 0 ? vy : store.vy[i];
+            store.vy[i] = (before & store.groundContact()) != 0 ? vy : store.vy[i];
         }
     }
 
@@ -118,9 +118,9 @@ public final class ContactUpdate {
     private void note(int i, int bits) {
         store.contacts[i] = bits;
         int state = store.state[i] == HANGS || store.state[i] == CLIMBS ? store.state[i] : JUMP;
-        if ((bits & Contacts.GROUND) != 0) {
-            // A body that starts upward from the ground keeps its velocity.
-            store.vy[i] = Math.min(store.vy[i], 0);
+        if ((bits & store.groundContact()) != 0) {
+            // A body that starts away from the ground keeps its velocity.
+            store.vy[i] = store.isUpsideDown() ? Math.max(store.vy[i], 0) : Math.min(store.vy[i], 0);
             state = store.state[i];
             if (state == JUMP) {
                 state = store.vx[i] == 0 ? STAND : WALK;

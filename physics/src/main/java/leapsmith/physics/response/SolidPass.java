@@ -95,7 +95,7 @@ final class SolidPass {
     }
 
     /**
-     * Sorts bodies from the ground up. Where that doesn't decide, the faster, then the larger body is first, then the lower
+     * Sorts bodies from the ground up, or from the ceiling down if gravity acts upward. Where that doesn't decide, the faster, then the larger body is first, then the lower
      * index.
      */
     void sort(int[] sorted, int number) {
@@ -120,7 +120,9 @@ final class SolidPass {
     }
 
     boolean isBefore(int a, int b) {
-        long difference = (long) store.y[b] + store.height[b] - store.y[a] - store.height[a];
+        long difference = store.isUpsideDown()
+                ? (long) store.y[a] - store.y[b]
+                : (long) store.y[b] + store.height[b] - store.y[a] - store.height[a];
         difference = difference == 0 ? Math.abs((long) wantedX[b]) - Math.abs((long) wantedX[a]) : difference;
         difference = difference == 0 ? Math.abs((long) wantedY[b]) - Math.abs((long) wantedY[a]) : difference;
         difference = difference == 0 ? (long) store.width[b] - store.width[a] : difference;

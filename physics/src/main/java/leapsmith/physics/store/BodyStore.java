@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import leapsmith.physics.body.BodyDef;
+import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Filter;
@@ -55,6 +56,7 @@ public final class BodyStore {
     private static final int BLOCKED_TICKS = 3;
 
     private final Columns columns = new Columns();
+    private boolean isUpsideDown;
     private Materials materialTable = new Materials(List.of(), SubPixels.REFERENCE_RATE);
 
     // Columns of motion.
@@ -187,6 +189,31 @@ public final class BodyStore {
     /** Whether there are bodies that support others or have a path. */
     public boolean hasPlatforms() {
         return counts.platforms > 0;
+    }
+
+    /** Sets whether gravity acts upward, so that bodies stand below ceilings. It follows from gravity, and is no part of copies. */
+    public void setUpsideDown(boolean upsideDown) {
+        isUpsideDown = upsideDown;
+    }
+
+    /** Whether gravity acts upward. */
+    public boolean isUpsideDown() {
+        return isUpsideDown;
+    }
+
+    /** The contact of bodies with what gravity presses them against. */
+    public int groundContact() {
+        return isUpsideDown ? Contacts.CEILING : Contacts.GROUND;
+    }
+
+    /** Whether a body touches what gravity would press it against. */
+    public boolean isOnGround(int i) {
+        return (contacts[i] & groundContact()) != 0;
+    }
+
+    /** The velocity of a body in the direction of gravity. */
+    public int fallSpeed(int i) {
+        return isUpsideDown ? -vy[i] : vy[i];
     }
 
     /** Whether there are bodies that are solid to bodies. */

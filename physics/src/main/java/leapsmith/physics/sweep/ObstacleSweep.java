@@ -34,6 +34,12 @@ public final class ObstacleSweep {
         hit = new RectangleHit(rectangles);
     }
 
+    /** Sets whether gravity acts upward, so that boxes that move up land on corners, and others are stopped sideways by them. */
+    public void setUpsideDown(boolean upsideDown) {
+        tiles.setUpsideDown(upsideDown);
+        hit.setUpsideDown(upsideDown);
+    }
+
     /** Left edge after the last move. */
     public long endX() {
         return endX;

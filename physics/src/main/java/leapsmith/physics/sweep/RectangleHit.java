@@ -9,6 +9,7 @@ package leapsmith.physics.sweep;
 final class RectangleHit {
     private final Rectangles rectangles;
 
+    private boolean isUpsideDown;
     private boolean alongX;
     private boolean face;
     private long timeNumerator;
@@ -16,6 +17,11 @@ final class RectangleHit {
 
     RectangleHit(Rectangles rectangles) {
         this.rectangles = rectangles;
+    }
+
+    /** As {@link TileSweep#setUpsideDown}. */
+    void setUpsideDown(boolean upsideDown) {
+        isUpsideDown = upsideDown;
     }
 
     /** Whether the rectangle found stops the box along x; if not, along y. */
@@ -60,7 +66,7 @@ final class RectangleHit {
             long nearX = near(x, width, dx, r, true);
             long nearY = near(y, height, dy, r, false);
             int order = dx == 0 ? -1 : dy == 0 ? 1 : Long.compare(nearX * Math.abs(dy), nearY * Math.abs(dx));
-            boolean atX = order > 0 || order == 0 && dy < 0;
+            boolean atX = order > 0 || order == 0 && (isUpsideDown ? dy > 0 : dy < 0);
             long time = atX ? nearX : nearY;
             long length = Math.abs(atX ? dx : dy);
             if (time < 0 || time >= length || atX && !solid) {

@@ -34,12 +34,18 @@ public final class TileSweep {
     private boolean firstX;
     private boolean firstY;
     private boolean firstCorner;
+    private boolean isUpsideDown;
     private long firstTimeNumerator;
     private long firstTimeDenominator;
 
     public TileSweep(TileMap map) {
         this.map = map;
         tileSub = map.tileSub();
+    }
+
+    /** Sets whether gravity acts upward, so that boxes that move up land on corners, and others are stopped sideways by them. */
+    void setUpsideDown(boolean upsideDown) {
+        isUpsideDown = upsideDown;
     }
 
     /** Left edge after the last move. */
@@ -167,9 +173,11 @@ public final class TileSweep {
             if (order == 0 && !faceX && !faceY) {
                 // A corner stops a falling box from above, and a rising one from the side.
                 boolean fromSide = map.isSolidFrom(column, row, dx > 0 ? TileSide.LEFT : TileSide.RIGHT);
-                faceY = dy > 0
-                        ? TileBox.carries(map, column, column, row, oneWays)
-                        : !fromSide && map.isSolidFrom(column, row, TileSide.BOTTOM);
+                boolean falls = dy > 0 != isUpsideDown;
+                faceY = (falls || !fromSide)
+                        && (dy > 0
+                                ? TileBox.carries(map, column, column, row, oneWays)
+                                : map.isSolidFrom(column, row, TileSide.BOTTOM));
                 faceX = fromSide && !faceY;
                 firstCorner = faceX || faceY;
             }

@@ -44,9 +44,11 @@ public final class WallGap {
      * @param toY top edge at its end
      * @param right whether the wall is to the right of the box
      * @param oneWays whether one-ways stop the box
+     * @param upsideDown whether gravity acts upward
      * @return whether there is one
      */
-    public boolean find(long x, long fromY, long toY, int width, int height, boolean right, boolean oneWays) {
+    public boolean find(
+            long x, long fromY, long toY, int width, int height, boolean right, boolean oneWays, boolean upsideDown) {
         long face = right ? x + width : x - 1;
         boolean down = toY > fromY;
         y = fromY;
@@ -57,7 +59,7 @@ public final class WallGap {
                 if (!inWall.stoppedY()) {
                     return false;
                 }
-                if (down || inWall.endY() != y) {
+                if (down != upsideDown || inWall.endY() != y) {
                     return true;
                 }
                 way = 1;

@@ -24,11 +24,11 @@ final class ContactEvents {
     }
 
     /** Publishes the events of a tick, by ascending index of the body. */
-    void publish(EventList events, BodyHandles handles, boolean isUpsideDown) {
+    void publish(EventList events, BodyHandles handles) {
         if (!isOn) {
             return;
         }
-        int ground = isUpsideDown ? Contacts.CEILING : Contacts.GROUND;
+        int ground = store.groundContact();
         int limit = store.limit();
         for (int i = 0; i < limit; i++) {
             int changed = (store.contacts[i] ^ store.previousContacts[i]) & SIDES;

@@ -22,14 +22,18 @@ import leapsmith.physics.tile.TileType;
 final class TileTimers {
     static final int NEVER = Integer.MIN_VALUE;
 
+    // Shared, as each snapshot has timers, and most worlds have none.
+    private static final int[] NO_INTS = {};
+    private static final byte[] NO_BYTES = {};
+
     private int count;
     /** Row by row. */
-    private int[] tiles = new int[4];
+    private int[] tiles = NO_INTS;
 
-    private int[] ticks = new int[4];
+    private int[] ticks = NO_INTS;
     // What the tile is or was.
-    private byte[] codes = new byte[4];
-    private byte[] materials = new byte[4];
+    private byte[] codes = NO_BYTES;
+    private byte[] materials = NO_BYTES;
 
     int count() {
         return count;
@@ -71,10 +75,11 @@ final class TileTimers {
     /** Starts a timer of a tile that has none. */
     void add(int tile, int newTicks, byte code, int material) {
         if (count == tiles.length) {
-            tiles = Arrays.copyOf(tiles, 2 * count);
-            ticks = Arrays.copyOf(ticks, 2 * count);
-            codes = Arrays.copyOf(codes, 2 * count);
-            materials = Arrays.copyOf(materials, 2 * count);
+            int capacity = Math.max(4, 2 * count);
+            tiles = Arrays.copyOf(tiles, capacity);
+            ticks = Arrays.copyOf(ticks, capacity);
+            codes = Arrays.copyOf(codes, capacity);
+            materials = Arrays.copyOf(materials, capacity);
         }
         int at = count++;
         while (at > 0 && tiles[at - 1] > tile) {

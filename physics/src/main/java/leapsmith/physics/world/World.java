@@ -155,11 +155,11 @@ public final class World {
         timer.start();
         long tick = ++numbers.tick;
         events.begin(tick);
+        numbers.applyTo(takeOff);
         store.beginTick();
         supports.refresh();
         resolver.resolveAll(events, effects);
         timer.done(Phase.RESOLVE_EDITS);
-        numbers.applyTo(takeOff);
         Inputs before = numbers.previousInputs;
         controllers.runAll(inputs.bits(), inputs.moreBits(), before.bits(), before.moreBits());
         if (controller != null) {
@@ -194,7 +194,7 @@ public final class World {
         timer.done(Phase.TILES);
         sensors.publish(finder.pairs(), events);
         publishLeaving();
-        contactEvents.publish(events, handles, numbers.gravity() < 0);
+        contactEvents.publish(events, handles);
         removeCrushed();
         queries.changed();
         timer.done(Phase.EVENTS);
@@ -618,9 +618,10 @@ public final class World {
     }
 
     /**
-     * Sets gravity. If it acts upward, bodies fall up until a ceiling supports them, at most at the maximum fall speed, and
-     * players jump down from there. One-ways, slopes and other bodies support nothing that is below them, and a patrol
-     * walks only on floors.
+     * Sets gravity. If it acts upward, a ceiling is the ground: bodies fall up to it, at most at the maximum fall speed, players
+     * and patrols walk below it, jumps and launches start from it, and friction acts there. Blocks, solid platforms and bodies solid to
+     * bodies support what is below them. One-ways let bodies that fall up pass and stop those that come down; ledges, sloping
+     * ceilings and corner correction do nothing special, and no body takes along what is below it.
      *
      * @param pxPerSecondSquared downward; negative for upward
      * @throws IllegalArgumentException if it is NaN or out of range, see {@link SubPixels#perTickSquared}

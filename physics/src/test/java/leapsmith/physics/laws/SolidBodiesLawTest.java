@@ -184,6 +184,20 @@ class SolidBodiesLawTest {
             return pieces;
         }
 
+        /** How far along x and y a body may have been carried at most. */
+        long longestRide(List<Box> before, List<Box> after) {
+            return IntStream.range(0, pieces.size())
+                    .filter(i -> pieces.get(i).kind().isPlatform())
+                    .mapToLong(i -> Math.abs(after.get(i).x() - before.get(i).x())
+                            + Math.abs(after.get(i).y() - before.get(i).y()))
+                    .max()
+                    .orElse(0);
+        }
+
+        boolean hasSlopes() {
+            return tiles.hasAny(TileType::isSlope);
+        }
+
         Yard mirrored() {
             long width = (long) tiles.columns() * TILE;
             return new Yard(
@@ -276,12 +290,15 @@ class SolidBodiesLawTest {
         for (int t = 0; t < yard.inputs().size(); t++) {
             play.step(t);
             List<Box> after = play.boxes();
+            long carried = yard.longestRide(before, after);
             for (int a = 0; a < after.size(); a++) {
                 for (int b = 0; b < a; b++) {
                     boolean platforms = yard.pieces().get(a).kind().isPlatform()
                             || yard.pieces().get(b).kind().isPlatform();
                     if (!platforms && after.get(a) != null && after.get(b) != null) {
                         check(
+                                yard.hasSlopes(),
+                                carried,
                                 before.get(a),
                                 before.get(b),
                                 after.get(a),
@@ -294,17 +311,21 @@ class SolidBodiesLawTest {
         }
     }
 
-    private static void check(Box oldA, Box oldB, Box a, Box b, String message) {
+    private static void check(boolean slopes, long carried, Box oldA, Box oldB, Box a, Box b, String message) {
         if (a.isInside(b)) {
             throw new AssertionError("overlap in " + message + ": " + oldA + " " + oldB + " to " + a + " " + b);
         }
-        // Unless they moved so far that one may have gone around the other.
+        // Unless they moved so far that one may have gone around the other, maybe carried there and back on its own.
+        // On a slope it may have fallen below the other one and walked up by as much as along.
+        long climbs = slopes ? Math.abs(a.x() - oldA.x()) + Math.abs(b.x() - oldB.x()) : 0;
         boolean beside = oldA.overlapsY(oldB)
                 && a.overlapsY(b)
-                && Math.abs(a.y() - oldA.y()) + Math.abs(b.y() - oldB.y()) < Math.min(a.height(), b.height());
+                && 2 * carried + climbs + Math.abs(a.y() - oldA.y()) + Math.abs(b.y() - oldB.y())
+                        < Math.min(a.height(), b.height());
         boolean above = oldA.overlapsX(oldB)
                 && a.overlapsX(b)
-                && Math.abs(a.x() - oldA.x()) + Math.abs(b.x() - oldB.x()) < Math.min(a.width(), b.width());
+                && 2 * carried + Math.abs(a.x() - oldA.x()) + Math.abs(b.x() - oldB.x())
+                        < Math.min(a.width(), b.width());
         if (beside && (oldA.right() <= oldB.x()) != (a.right() <= b.x())
                 || above && (oldA.bottom() <= oldB.y()) != (a.bottom() <= b.y())) {
             throw new AssertionError("passed in " + message + ": " + oldA + " " + oldB + " to " + a + " " + b);

@@ -33,11 +33,21 @@ class WallGapLawTest {
      * @param open the rows in which the wall is open, as bits
      * @param y its top edge in sub-pixels, if it falls; of the mirrored scene, if it rises
      * @param height of its box in sub-pixels
-     * @param rises whether gravity pulls it up
+     * @param rises whether it moves up
+     * @param floats whether it does so without gravity, and not as gravity pulls it up
      * @param left whether the wall is to the left
      */
     private record Shaft(
-            int open, int y, int height, boolean rises, boolean left, int rate, int walk, int speed, int maxSpeed)
+            int open,
+            int y,
+            int height,
+            boolean rises,
+            boolean floats,
+            boolean left,
+            int rate,
+            int walk,
+            int speed,
+            int maxSpeed)
             implements Case<Shaft> {
         static Shaft draw(SplittableRandom random) {
             int heights = random.nextInt(3);
@@ -45,16 +55,19 @@ class WallGapLawTest {
             int height = heights == 0
                     ? tile * (1 + random.nextInt(3))
                     : heights == 1 ? tile - random.nextInt(4) : 1 + random.nextInt(3 * tile);
+            boolean rises = random.nextBoolean();
+            boolean floats = rises && random.nextBoolean();
             int y = random.nextInt(3) == 0 ? random.nextInt(8) * tile : random.nextInt(8 * tile);
             return new Shaft(
                     random.nextInt() & random.nextInt() & (1 << ROWS - 1) - 1,
                     y,
                     height,
-                    random.nextBoolean(),
+                    rises,
+                    floats,
                     random.nextBoolean(),
                     RATES[random.nextInt(RATES.length)],
                     1 + random.nextInt(400),
-                    random.nextInt(900),
+                    (floats ? 60 : 0) + random.nextInt(840),
                     900 << random.nextInt(5));
         }
 
@@ -62,8 +75,8 @@ class WallGapLawTest {
         public Stream<Shaft> smaller() {
             return IntStream.range(0, ROWS)
                     .filter(row -> (open >> row & 1) != 0)
-                    .mapToObj(
-                            row -> new Shaft(open & ~(1 << row), y, height, rises, left, rate, walk, speed, maxSpeed));
+                    .mapToObj(row ->
+                            new Shaft(open & ~(1 << row), y, height, rises, floats, left, rate, walk, speed, maxSpeed));
         }
 
         /** How far below the top of the scene, or above the bottom of the mirrored one, its path along y ends. */
@@ -75,8 +88,8 @@ class WallGapLawTest {
                     end++;
                 }
                 int room = end * tile - Math.max(row * tile, y);
-                // A rising box that touches the floor and the ceiling of a gap is stopped by the corner.
-                if (end > row && (rises ? room > height : room >= height)) {
+                // A box that rises, and doesn't fall up, is stopped by the corner of a gap as high as itself.
+                if (end > row && (floats ? room > height : room >= height)) {
                     return end * TILE;
                 }
                 row = end;
@@ -89,7 +102,7 @@ class WallGapLawTest {
             double wall = left ? (COLUMNS - SHAFT_COLUMNS) * TILE : SHAFT_COLUMNS * TILE - WIDTH;
             World world = World.builder(COLUMNS, ROWS)
                     .ticksPerSecond(rate)
-                    .gravity(rises ? -1030 : 1030)
+                    .gravity(floats ? 0 : rises ? -1030 : 1030)
                     .maxFallSpeed(maxSpeed)
                     .tiles((column, row) -> isWall(left ? COLUMNS - 1 - column : column, rises ? ROWS - 1 - row : row)
                             ? TileType.BLOCK

@@ -10,6 +10,7 @@ import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
@@ -19,6 +20,25 @@ class PushingTest {
     private static final double TICK = 60;
 
     private final World world = World.builder(30, 20).build();
+
+    @Test
+    void aPlatformPushesNoBodyOfARowFartherThanItMust() {
+        World world = World.builder(20, 10).ticksPerSecond(10).build();
+        // The order of the indices decides in which order the bodies of the row are found.
+        Body[] row = {
+            world.spawn(BodyDef.box(28, 158, 0.5, 2).solidToBodies(true)),
+            world.spawn(BodyDef.box(16, 148, 5, 12).solidToBodies(true)),
+            world.spawn(BodyDef.box(4, 148, 12, 12).solidToBodies(true)),
+            world.spawn(BodyDef.box(28.5, 158, 8, 2).solidToBodies(true)),
+            world.spawn(BodyDef.box(27, 158, 1, 2).solidToBodies(true))
+        };
+        world.spawn(BodyDef.box(0, 156, 4, 4).solidity(Solidity.ALL).path(PathDef.backAndForth(100, 0, 200)));
+        step(world, 1);
+        double[] places = {42, 36, 24, 42.5, 41};
+        for (int i = 0; i < row.length; i++) {
+            assertEquals(places[i], row[i].x(), "body " + i);
+        }
+    }
 
     @Test
     void aMovingBodyIsMovedAwayFromAnIdleOne() {

@@ -3,6 +3,7 @@ package leapsmith.physics.scenario;
 import static leapsmith.physics.scenario.Level.step;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -138,6 +139,23 @@ class StackTest {
         step(world, 1);
         assertFalse(near.isAlive());
         assertEquals(288, middle.x());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void nothingStandsOnWhatWasCrushedInTheSameTick(boolean top) {
+        World world = floor(20).build();
+        world.spawn(BodyDef.box(180, 288, 16, 16).solidity(Solidity.ALL).path(PathDef.backAndForth(140, 0, 60)));
+        BodyDef def = BodyDef.box(290, 280, 24, 24);
+        Body crate = world.spawn(top ? def.solidity(Solidity.TOP) : def.solidToBodies(true));
+        Body rider = world.spawn(BodyDef.box(300, 264, 16, 16).solidToBodies(!top));
+        while (crate.isAlive()) {
+            step(world, 1);
+            assertEquals(crate.isAlive(), rider.onGround(), "tick " + world.tick());
+        }
+        assertNull(world.carrier(rider));
+        step(world, 2);
+        assertTrue(rider.y() > 264, "it falls");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package leapsmith.physics.laws.scene;
 
 import java.util.Arrays;
+import java.util.function.Predicate;
 import leapsmith.physics.tile.TileType;
 
 /** A grid of tiles as a value. */
@@ -89,6 +90,11 @@ public final class Tiles {
     /** The material of a tile of the grid. */
     public int materialAt(int column, int row) {
         return materials[row * columns + column];
+    }
+
+    /** Whether any tile is of such a type. */
+    public boolean hasAny(Predicate<TileType> kind) {
+        return Arrays.stream(types).anyMatch(kind);
     }
 
     /** Whether any tile has a material. */
