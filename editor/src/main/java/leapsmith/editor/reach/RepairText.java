@@ -5,6 +5,7 @@ import java.util.List;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.reach.repair.Repair;
@@ -41,11 +42,17 @@ final class RepairText {
         return texts.get("repair.end", texts.numbers().seconds(PlayTime.of(repair.run())));
     }
 
+    private static Message kindOf(RepairChange change) {
+        TileKind kind = change.delta().after().legend().kindOf(change.tile());
+        return Message.of("standardKind." + kind.name());
+    }
+
     static Message of(RepairChange change) {
         String key = "repair." + change.kind().text();
         if (change.kind().isOfTiles()) {
             TileRegion region = change.regions().get(0);
-            Message first = Message.of(key, region.area(), region.column(), region.row());
+            Object what = change.kind() == Repair.Kind.ADD_SPRING ? kindOf(change) : (Object) region.area();
+            Message first = Message.of(key, what, region.column(), region.row());
             if (change.regions().size() == 1) {
                 return first;
             }

@@ -185,6 +185,18 @@ class NarrowWindowTest extends WindowFixture {
     }
 
     @Test
+    void thePauseOfTheMovingPictureOfAKindIsRemembered() throws TimeoutException {
+        resize(1280, 800);
+        perform(ActionId.TILE_KINDS);
+        await(() -> isShown("#kind-demo"));
+        clickOn("#kind-demo");
+        await(() -> window.panels.kindPaused.get());
+        onFx(window::close);
+        Settings stored = new SettingsFile(windowFolder().resolve("config")).read();
+        assertTrue(stored.get(EditorSettings.KIND_PAUSED));
+    }
+
+    @Test
     void aPaletteThatIsTooNarrowForNamesShowsPictures() throws TimeoutException {
         resize(1280, 800);
         Region palette = LevelParts.of(window.level()).palette;

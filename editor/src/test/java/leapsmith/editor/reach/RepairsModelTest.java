@@ -14,10 +14,12 @@ import leapsmith.editor.Rooms;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlayRecording;
@@ -154,6 +156,24 @@ class RepairsModelTest {
         model.show(new RepairState(aim("other"), List.of(), true));
         model.show(new RepairState(aim("other"), List.of(first), true));
         assertEquals(first, model.previewedProperty().get());
+    }
+
+    @Test
+    void springsAndLaddersAreNamedInBothLanguages() {
+        RepairChange spring = ofKind(Repair.Kind.ADD_SPRING, new TileRegion(9, 9, 1, 1), StandardKind.STRONG_SPRING);
+        RepairChange ladder = ofKind(Repair.Kind.ADD_LADDER, new TileRegion(12, 4, 1, 5), StandardKind.LADDER);
+        Texts english = new Texts(Locale.ENGLISH);
+        assertEquals("Strong spring in the ground at 9, 9", english.get(RepairText.of(spring)));
+        assertEquals("A ladder of 5 tiles at 12, 4", english.get(RepairText.of(ladder)));
+        Texts german = new Texts(Locale.GERMAN);
+        assertEquals("Starke Feder im Boden bei 9, 9", german.get(RepairText.of(spring)));
+        assertEquals("Eine Leiter aus 5 Kacheln bei 12, 4", german.get(RepairText.of(ladder)));
+    }
+
+    private static RepairChange ofKind(Repair.Kind kind, TileRegion region, StandardKind standard) {
+        Level named = ROOM.withLegend(ROOM.legend().plus(new LegendEntry('k', standard.kind())));
+        TileDraft tiles = named.tiles().draft().fill(region, named.legend().size() - 1);
+        return new RepairChange(kind, LevelDelta.between(ROOM, named.withTiles(tiles.build())), List.of(region));
     }
 
     @Test
