@@ -28,10 +28,13 @@ const STANDARD_KINDS = {
 const DEFAULTS = {
 	"characters": {"kind": "idle", "width": 12, "height": 40, "facing": "right", "shape": "box",
 			"solidToBodies": false, "friction": 0, "pushForce": 0},
-	"zones": {"kind": "goal", "width": 16, "height": 16},
-	"platforms": {"kind": "solid", "width": 48, "height": 8, "stops": [], "speed": 60, "loop": false, "wait": 0},
+	# "needs" is a condition, or a list of them.
+	"zones": {"kind": "goal", "width": 16, "height": 16, "sets": "", "mode": "once", "seconds": 5, "needs": [],
+			"launch": 630, "direction": 270, "to": "", "keepVelocity": false, "text": "", "fit": false, "priority": 0},
+	"platforms": {"kind": "solid", "width": 48, "height": 8, "stops": [], "speed": 60, "loop": false, "wait": 0,
+			"needs": []},
 	"emitters": {"kind": "deadly", "width": 16, "height": 16, "bulletSize": 4, "direction": 0, "speed": 120,
-			"interval": 60, "phase": 0, "count": 1, "spread": 0, "life": 600, "onTile": "vanish"},
+			"interval": 60, "phase": 0, "count": 1, "spread": 0, "life": 600, "onTile": "vanish", "needs": []},
 }
 const MOVEMENT = {"walk": 160, "jump": 410, "jumpReleaseSpeed": 200, "acceleration": 0, "damping": 0,
 		"coyoteTime": 0, "jumpBuffer": 0, "corner": 0, "apexSpeed": 0, "liftTime": 0, "airJumps": 0,

@@ -302,7 +302,8 @@ final class EditorWindow {
                 options,
                 swatches,
                 play.control.dials(),
-                kindsFiles);
+                kindsFiles,
+                panels.kindPaused);
         parts.reach.marks().setOnRunClicked(reach::playRun);
         safety.protect(opened);
         return opened;

@@ -74,6 +74,7 @@ final class LevelParts {
      * @param options the options of the tools, which outlive the level
      * @param swatches the small pictures of tiles and objects
      * @param kindsFiles changes the kinds files of the open levels
+     * @param kindPaused whether the moving picture of a tile kind stands still, in all levels
      */
     LevelParts(
             OpenLevel level,
@@ -82,7 +83,8 @@ final class LevelParts {
             ToolOptionsModel options,
             Swatches swatches,
             LiveModel.Controls dials,
-            KindsFileEdits kindsFiles) {
+            KindsFileEdits kindsFiles,
+            BooleanProperty kindPaused) {
         this.level = level;
         this.window = window;
         this.actions = actions;
@@ -111,7 +113,7 @@ final class LevelParts {
         problemsView = new ProblemsView(
                 texts, problems, level, reach.repairs(), this::locatePictures, noProblems, repairsView);
         toolStrip = new ToolStrip(texts, actions, tools, swatches);
-        tileKinds = new TileKindsView(texts, kinds, swatches, tileKindsShown);
+        tileKinds = new TileKindsView(texts, kinds, swatches, tileKindsShown, kindPaused);
         decoration = new DecorationView(
                 texts,
                 new DecorationModel(level),

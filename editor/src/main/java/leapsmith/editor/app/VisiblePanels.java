@@ -26,6 +26,9 @@ final class VisiblePanels {
     final BooleanProperty plot;
     final BooleanProperty folder;
     final BooleanProperty tileKinds = new SimpleBooleanProperty(this, "tileKinds");
+    /** Whether the moving picture of a tile kind stands still. */
+    final BooleanProperty kindPaused = new SimpleBooleanProperty(this, "kindPaused");
+
     final BooleanProperty theme = new SimpleBooleanProperty(this, "theme");
     final BooleanProperty decoration = new SimpleBooleanProperty(this, "decoration");
     /** Whether only the canvas is shown between the bars. */
@@ -47,6 +50,7 @@ final class VisiblePanels {
                 EditorSettings.HIDDEN, hidden,
                 EditorSettings.FOLDER, folder,
                 EditorSettings.TILE_KINDS, tileKinds,
+                EditorSettings.KIND_PAUSED, kindPaused,
                 EditorSettings.DECORATION, decoration,
                 EditorSettings.THEME_PANEL, theme,
                 EditorSettings.PLOT, plot,

@@ -60,7 +60,7 @@ final class SignalsLayer implements CanvasLayer {
 
     private static final class Arrows extends Marks {
         /** The length of the head, in widths of a line. */
-        private static final int HEAD = 6;
+        private static final int HEAD = 10;
 
         void draw(Link link) {
             double fromX = camera.toScreenX(link.from().middleX());

@@ -15,6 +15,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.LostItem;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
@@ -31,6 +32,7 @@ import leapsmith.levels.reach.repair.RepairChange;
  * @param name the name of the level if its file has several; else empty
  * @param repairs for each goal that needs a change what makes it reachable; none if they were not asked for
  * @param softLocks ground from which no goal is reached any more; none if it was not asked for
+ * @param lostItems what can be left behind for good; none if soft locks were not asked for
  * @param problems why nothing can be proven, as text
  * @param steps the steps of the simulation that the search took
  */
@@ -41,6 +43,7 @@ record SearchedLevel(
         List<ReachedGoal> goals,
         Map<String, FoundRepairs> repairs,
         List<FoundSoftLock> softLocks,
+        List<LostItem> lostItems,
         List<String> problems,
         long steps,
         long millis) {
@@ -66,8 +69,13 @@ record SearchedLevel(
                     .filter(GoalReach::needsChange)
                     .forEach(goal -> repairs.put(goal.id(), FoundRepairs.of(map, start, goal.id())));
         }
-        List<FoundSoftLock> softLocks =
-                question.softLocks() ? FoundSoftLock.of(map, question.mostSteps(), question.repairs()) : List.of();
+        ReachFindings findings = question.softLocks()
+                ? ReachFindings.checked(map, question.mostSteps(), () -> true)
+                : ReachFindings.NONE;
+        List<FoundSoftLock> softLocks = FoundSoftLock.of(map, findings, question.repairs());
+        List<LostItem> lostItems = findings.lostItems().stream()
+                .filter(lost -> !level.checks().isOff(LostItem.RULE))
+                .toList();
         List<String> problems = new ArrayList<>();
         if (level.player().isEmpty() && start.isEmpty()) {
             problems.add("the level has no player");
@@ -76,7 +84,8 @@ record SearchedLevel(
             problems.add("the level has no goal");
         }
         long millis = (System.nanoTime() - begin) / 1_000_000;
-        return new SearchedLevel(name, level, map, goals, repairs, softLocks, problems, search.steps(), millis);
+        return new SearchedLevel(
+                name, level, map, goals, repairs, softLocks, lostItems, problems, search.steps(), millis);
     }
 
     /** The verdicts of the goals and how many tiles are reached, or the problems. */
@@ -97,6 +106,7 @@ record SearchedLevel(
             lines.add(prefixed(lock.line()));
             lock.repairLines().forEach(line -> lines.add(prefixed(line)));
         }
+        lostItems.forEach(lost -> lines.add(prefixed(line(lost))));
         int tiles = map.tileCount();
         lines.add(prefixed(tiles + (tiles == 1 ? " tile" : " tiles") + " reached"
                 + (map.isComplete() ? "" : "; the search ended after " + steps + " steps")));
@@ -117,12 +127,21 @@ record SearchedLevel(
                 parts.add(new FileChecks.Part(prefixed(goal.id()), failures));
             }
         }
-        Stream<String> ofLevel = problems.isEmpty() ? softLocks.stream().map(FoundSoftLock::line) : problems.stream();
+        Stream<String> ofLevel = problems.isEmpty()
+                ? Stream.concat(
+                        softLocks.stream().map(FoundSoftLock::line),
+                        lostItems.stream().map(SearchedLevel::line))
+                : problems.stream();
         List<String> failures = ofLevel.map(this::prefixed).toList();
         if (!failures.isEmpty()) {
             parts.add(new FileChecks.Part(name, failures));
         }
         return parts;
+    }
+
+    private static String line(LostItem lost) {
+        return LostItem.RULE + " at " + lost.column() + "," + lost.row() + ": no way to "
+                + FailureText.oneLine(lost.goal()) + " was found any more without " + FailureText.oneLine(lost.id());
     }
 
     private String prefixed(String line) {
@@ -141,6 +160,12 @@ record SearchedLevel(
         problems.forEach(json.putArray("problems")::add);
         ArrayNode locks = json.putArray("softLocks");
         softLocks.forEach(lock -> lock.addTo(locks.addObject()));
+        ArrayNode lost = json.putArray("lostItems");
+        lostItems.forEach(item -> lost.addObject()
+                .put("id", item.id())
+                .put("goal", item.goal())
+                .put("column", item.column())
+                .put("row", item.row()));
     }
 
     /**
@@ -150,10 +175,9 @@ record SearchedLevel(
      */
     private record FoundSoftLock(SoftLock lock, Optional<FoundRepairs> repairs) {
         /** The soft locks that a search has found, apart from those that the level ignores. */
-        static List<FoundSoftLock> of(ReachMap map, long mostSteps, boolean withRepairs) {
+        static List<FoundSoftLock> of(ReachMap map, ReachFindings findings, boolean withRepairs) {
             List<FoundSoftLock> found = new ArrayList<>();
-            for (SoftLock lock :
-                    ReachFindings.checked(map, mostSteps, () -> true).softLocks()) {
+            for (SoftLock lock : findings.softLocks()) {
                 if (!map.level().checks().isOff(lock.rule())) {
                     found.add(new FoundSoftLock(
                             lock, withRepairs ? Optional.of(FoundRepairs.outOf(map, lock)) : Optional.empty()));

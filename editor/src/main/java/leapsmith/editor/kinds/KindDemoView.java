@@ -1,6 +1,7 @@
 package leapsmith.editor.kinds;
 
 import javafx.animation.AnimationTimer;
+import javafx.beans.property.Property;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -40,8 +41,14 @@ final class KindDemoView extends ToggleButton {
     private final Subscription subscription;
     private long lastPulse;
 
-    /** @param shown whether the panel is shown */
-    KindDemoView(Texts texts, KindDemo demo, Swatches swatches, ObservableBooleanValue shown) {
+    /**
+     * The picture of a kind.
+     *
+     * @param shown whether the panel is shown
+     * @param paused whether the picture stands still, which a click changes
+     */
+    KindDemoView(
+            Texts texts, KindDemo demo, Swatches swatches, ObservableBooleanValue shown, Property<Boolean> paused) {
         this.demo = demo;
         this.swatches = swatches;
         setId("kind-demo");
@@ -51,10 +58,10 @@ final class KindDemoView extends ToggleButton {
         setMinWidth(0);
         setAccessibleText(texts.get("kinds.demo"));
         Tooltips.on(this, () -> texts.get(isSelected() ? "kinds.demo.resume" : "kinds.demo.pause"));
-        FontIcon paused = Nodes.styled(new FontIcon(MaterialDesignP.PAUSE_CIRCLE), "kind-demo-paused");
-        paused.visibleProperty().bind(selectedProperty());
-        area = new StackPane(picture.node(), paused);
-        StackPane.setAlignment(paused, Pos.TOP_RIGHT);
+        FontIcon pauseIcon = Nodes.styled(new FontIcon(MaterialDesignP.PAUSE_CIRCLE), "kind-demo-paused");
+        pauseIcon.visibleProperty().bind(selectedProperty());
+        area = new StackPane(picture.node(), pauseIcon);
+        StackPane.setAlignment(pauseIcon, Pos.TOP_RIGHT);
         area.setMouseTransparent(true);
         area.setMinSize(0, HEIGHT);
         area.setMaxHeight(HEIGHT);
@@ -65,12 +72,14 @@ final class KindDemoView extends ToggleButton {
                 .flatMap(Scene::windowProperty)
                 .flatMap(Window::focusedProperty)
                 .orElse(false);
+        selectedProperty().bindBidirectional(paused);
         Runnable runOrRest = () -> run(shown.get() && active.getValue() && !isSelected());
         active.subscribe(it -> runOrRest.run());
         selectedProperty().subscribe(it -> runOrRest.run());
         area.widthProperty().subscribe(width -> draw());
         // These outlive the level.
         subscription = Subscription.combine(
+                () -> selectedProperty().unbindBidirectional(paused),
                 shown.subscribe(runOrRest),
                 swatches.colors().subscribe(colors -> draw()),
                 swatches.look().subscribe(look -> draw()));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.application.Platform;
+import javafx.beans.property.Property;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
@@ -59,7 +60,13 @@ public final class TileKindsView extends VBox {
     private final Subscription subscription;
     private boolean following;
 
-    public TileKindsView(Texts texts, TileKindsModel model, Swatches swatches, ObservableBooleanValue shown) {
+    /** @param paused whether the moving picture stands still, which the view changes */
+    public TileKindsView(
+            Texts texts,
+            TileKindsModel model,
+            Swatches swatches,
+            ObservableBooleanValue shown,
+            Property<Boolean> paused) {
         this.texts = texts;
         this.model = model;
         setId("tile-kinds");
@@ -91,7 +98,7 @@ public final class TileKindsView extends VBox {
         scroll.setMinHeight(0);
         // Otherwise the list would become as small as possible.
         scroll.setPrefHeight(0);
-        demo = new KindDemoView(texts, model.demo(), swatches, shown);
+        demo = new KindDemoView(texts, model.demo(), swatches, shown, paused);
         list.prefHeightProperty().bind(heightProperty().multiply(LIST_SHARE));
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(heading(), list, replacement, demo, scroll);

@@ -13,6 +13,7 @@ import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.LostItem;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.SoftLock;
@@ -62,13 +63,15 @@ public final class ReachProblems {
         LevelGround places = LevelGround.of(level);
         Stream<Problem> softLocks =
                 findings.softLocks().stream().map(ReachProblems::ofSoftLock).limit(MAX_PER_RULE);
+        Stream<Problem> lost =
+                findings.lostItems().stream().map(ReachProblems::ofLostItem).limit(MAX_PER_RULE);
         Stream<Problem> ground = findings.unreachedGround().stream()
                 .map(tiles -> ofGround(tiles, places))
                 .limit(MAX_PER_RULE);
         Stream<Problem> zones = findings.untouchableZones().stream()
                 .map(zone -> ofZone(zone, level))
                 .limit(MAX_PER_RULE);
-        return Stream.of(goals, softLocks, ground, zones)
+        return Stream.of(goals, softLocks, lost, ground, zones)
                 .flatMap(problems -> problems)
                 .filter(problem -> !level.checks().isOff(problem.rule()))
                 .toList();
@@ -102,6 +105,12 @@ public final class ReachProblems {
     private static Problem ofSoftLock(SoftLock lock) {
         Finding finding = Finding.of(Severity.WARNING, lock.rule(), lock.column(), lock.row());
         return new Problem(finding, lock.column(), lock.row(), null);
+    }
+
+    private static Problem ofLostItem(LostItem lost) {
+        Finding finding =
+                Finding.of(Severity.WARNING, LostItem.RULE, lost.column(), lost.row(), lost.id(), lost.goal());
+        return new Problem(finding, lost.column(), lost.row(), lost.id());
     }
 
     private static Problem ofGround(TileSet tiles, LevelGround places) {

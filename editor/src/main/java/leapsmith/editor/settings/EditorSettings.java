@@ -128,6 +128,9 @@ public final class EditorSettings {
 
     public static final Setting<Boolean> FOLDER = add(flag("panels.folder", false));
     public static final Setting<Boolean> TILE_KINDS = add(flag("panels.tileKinds", false));
+    /** Whether the moving picture of a tile kind stands still. */
+    public static final Setting<Boolean> KIND_PAUSED = add(flag("panels.kindPaused", false));
+
     public static final Setting<Boolean> DECORATION = add(flag("panels.decoration", false));
     public static final Setting<Boolean> THEME_PANEL = add(flag("panels.theme", false));
     public static final Setting<Boolean> PLOT = add(flag("panels.plot", false));

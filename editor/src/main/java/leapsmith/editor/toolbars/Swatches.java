@@ -65,16 +65,16 @@ public final class Swatches {
         // The colors reference a binding only weakly; the entry of a mapped value would stay in memory.
         view.imageProperty().bind(Bindings.createObjectBinding(() -> image(entry, colors.getValue()), colors, look));
         if (entry instanceof PaletteEntry.Tile tile && tile.kind().shape() == TileType.EMPTY) {
-            return framed(view);
+            return framed(view, tile.kind().isPlain() ? "swatch-empty" : "swatch-inside");
         }
         return view;
     }
 
-    /** With a frame, because an empty tile would be invisible. */
-    private static Node framed(ImageView view) {
+    /** With a frame, because an empty tile would be invisible; what is inside one needs a ground to be seen against. */
+    private static Node framed(ImageView view, String style) {
         view.setFitWidth(SIDE - 2);
         view.setFitHeight(SIDE - 2);
-        StackPane frame = Nodes.styled(new StackPane(view), "swatch-empty");
+        StackPane frame = Nodes.styled(new StackPane(view), style);
         frame.setMaxSize(SIDE, SIDE);
         frame.setMouseTransparent(true);
         return frame;

@@ -117,6 +117,15 @@ class ReadmePictures extends WindowFixture {
         take("dark");
     }
 
+    @Test
+    void keysPicture() throws Exception {
+        open("key-cave");
+        perform(ActionId.switching(ViewSwitch.SIGNALS));
+        type(KeyCode.R);
+        click(24, 20);
+        take("keys");
+    }
+
     /** The sample with all special tiles, in two rows. */
     @Test
     void specialTilesPicture() throws Exception {

@@ -19,6 +19,9 @@ public final class ThemeArt {
     private static final int TILE = TerrainArt.TILE;
     private static final int[] WEIGHTS = {16, 10, 6, 5, 3, 16, 1, 1};
     private static final String BLOCK_JOINS = "[\"#solid\", \"#slopes\", \"#edge\"]";
+    /** Water has no waves below what is in it or above it. */
+    private static final String WATER_JOINS = "[\"#solid\", \"#slopes\", \"spikes\", \"spikes-down\", \"spikes-left\","
+            + " \"spikes-right\", \"ladder\", \"vine\"]";
 
     private final ArtStyle style;
     private final TerrainArt terrain;
@@ -101,7 +104,9 @@ public final class ThemeArt {
         tile("gate-right", "single", art.gate());
         tile("gate-left", "single", art.gate().mirrored());
         tile("gate-down", "single", art.gate().turned());
-        animated("water", "column", 180, frames(KindArt.FRAMES, art::water));
+        tiles.put(
+                "water",
+                animated("column", 180, frames(KindArt.FRAMES, art::water)).addJson("joins", WATER_JOINS));
         tile("spring", "single", art.spring(false));
         tile("strong-spring", "single", art.spring(true));
         tile("spikes", "single", art.spikesUp());
@@ -130,8 +135,11 @@ public final class ThemeArt {
     }
 
     private void animated(String name, String layout, int ms, List<Drawing> frames) {
-        ArtJson piece = piece(ground.putAll(frames), layout);
-        tiles.put(name, piece.add("frames", frames.size()).add("ms", ms));
+        tiles.put(name, animated(layout, ms, frames));
+    }
+
+    private ArtJson animated(String layout, int ms, List<Drawing> frames) {
+        return piece(ground.putAll(frames), layout).add("frames", frames.size()).add("ms", ms);
     }
 
     private String scatter() {

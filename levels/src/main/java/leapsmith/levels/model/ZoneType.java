@@ -34,7 +34,7 @@ public final class ZoneType {
     /** Leads to another place. */
     public static final String PORTAL = "portal";
 
-    /** A text for the player. */
+    /** A text for the player, shown while it touches the note. */
     public static final String NOTE = "note";
 
     /** What the camera of a game shows while the player is in it; nothing in the editor. */

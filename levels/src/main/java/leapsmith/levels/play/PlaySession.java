@@ -275,7 +275,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
 
     /**
      * {@return the ids of the items that are taken, the switches that are on, the open doors and other objects whose
-     * conditions are met, and the checkpoint where the player respawns} It is immutable.
+     * conditions are met, the notes that the player touches, and the checkpoint where it respawns} It is immutable.
      */
     public Set<String> activeObjects() {
         return live.signals().shown();

@@ -12,6 +12,7 @@ import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.ObjectSignals;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.SignalCondition;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.PathMotion;
@@ -169,6 +170,9 @@ final class Signals {
         if (shown == null) {
             Set<String> ids = new HashSet<>(on.keySet());
             ids.addAll(acting);
+            touched.stream()
+                    .filter(id -> objects.object(id) != null && isNote(objects.object(id)))
+                    .forEach(ids::add);
             if (!player.checkpoint().isEmpty()) {
                 ids.add(player.checkpoint());
             }
@@ -274,10 +278,14 @@ final class Signals {
             touched.add(id);
             press(object);
             turned(object);
-        } else if (!ObjectSignals.needsOf(object).isEmpty()) {
+        } else if (isNote(object) || !ObjectSignals.needsOf(object).isEmpty()) {
             touched.add(id);
             changed();
         }
+    }
+
+    private static boolean isNote(LevelObject object) {
+        return object.type() == ZoneType.TYPE && object.kind().equals(ZoneType.NOTE);
     }
 
     private void press(LevelObject object) {
@@ -333,12 +341,13 @@ final class Signals {
     /** Publishes the signals that changed in a tick, and changes what depends on them. */
     void update(PlaySession.Listener events) {
         opened.clear();
-        if (setters.isEmpty() && gates.isEmpty()) {
-            return;
-        }
         if (player.livingBody() == null && !touched.isEmpty()) {
             setters.forEach(this::end);
             touched.clear();
+            changed();
+        }
+        if (setters.isEmpty() && gates.isEmpty()) {
+            return;
         }
         if (saved == null) {
             publish(events);

@@ -26,21 +26,27 @@ import leapsmith.levels.reach.search.SearchResult;
  *
  * @param softLocks ground from which no goal is reached any more
  * @param unreachedGround groups of connected ground with room to stand that the player doesn't reach
+ * @param lostItems keys and switches that can be left behind for good
  * @param untouchableZones zones other than goals that the player can't touch, whatever it does
  */
 public record ReachFindings(
-        List<SoftLock> softLocks, List<TileSet> unreachedGround, List<LevelObject> untouchableZones) {
-    public static final ReachFindings NONE = new ReachFindings(List.of(), List.of(), List.of());
+        List<SoftLock> softLocks,
+        List<LostItem> lostItems,
+        List<TileSet> unreachedGround,
+        List<LevelObject> untouchableZones) {
+    public static final ReachFindings NONE = new ReachFindings(List.of(), List.of(), List.of(), List.of());
 
     public ReachFindings {
         softLocks = List.copyOf(softLocks);
+        lostItems = List.copyOf(lostItems);
         unreachedGround = List.copyOf(unreachedGround);
         untouchableZones = List.copyOf(untouchableZones);
     }
 
     /** What a search finds by itself: soft locks that may have a way out, all ground without a way, and no zones. */
     public static ReachFindings of(ReachMap map) {
-        return new ReachFindings(map.softLockCandidates(), TileGroups.of(map.unreachedGround()), List.of());
+        return new ReachFindings(
+                map.softLockCandidates(), map.lostItems(), TileGroups.of(map.unreachedGround()), List.of());
     }
 
     /**
@@ -67,6 +73,7 @@ public record ReachFindings(
         }
         return new ReachFindings(
                 SoftLocks.checked(map.level(), map.softLockCandidates(), mostSteps, continues),
+                map.lostItems(),
                 TileGroups.of(unreached),
                 zones);
     }

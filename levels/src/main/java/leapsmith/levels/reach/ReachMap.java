@@ -186,6 +186,17 @@ public final class ReachMap {
         return !hasAllTiles() || proven.isEmpty() ? List.of() : ReachFindings.SoftLocks.candidates(found, proven);
     }
 
+    /** What the player can leave behind for good on its way to each goal. */
+    List<LostItem> lostItems() {
+        if (!hasAllTiles()) {
+            return List.of();
+        }
+        return goals.stream()
+                .filter(goal -> goal.run().isPresent())
+                .flatMap(goal -> LostItem.of(found, goal.run().get(), goal.id()).stream())
+                .toList();
+    }
+
     /**
      * An upper bound of what can be reached from the same start.
      *

@@ -50,6 +50,7 @@ public final class Rasteriser {
                         new WithHalos(new OutlineLayer()),
                         new WithHalos(new ContactLayer()),
                         new WithHalos(new BodyLayer.Speeds()),
+                        new NoteLayer(tags),
                         new TrailLayer(tags),
                         new VerdictLayer(),
                         new BulletPainter.Hits(),

@@ -30,6 +30,10 @@ final class Tags {
     private static final double BESIDE = 5;
 
     private static final double ABOVE = 2;
+    /** The most characters in a line of a bubble, and the most lines. */
+    private static final int BUBBLE_COLUMNS = 36;
+
+    private static final int BUBBLE_ROWS = 8;
 
     private final Pen pen;
     /** Bodies, objects and the badges of goals, which tags never cover. */
@@ -39,6 +43,7 @@ final class Tags {
 
     private final GlyphAtlas[] atlases = new GlyphAtlas[GlyphAtlas.SIZES.length];
     private final Boxes taken = new Boxes();
+    private final TextLine bubbleLine = new TextLine();
     private List<Rasteriser.Area> covered = List.of();
     private GlyphAtlas face;
     private ColorScheme colors = ColorScheme.DARK;
@@ -165,6 +170,64 @@ final class Tags {
         pen.roundBox(left + line, top + line, right - line, bottom - line, radius - line, colors.color(ColorRole.TAG));
         face.draw(pen, text, left + beside, top + above, colors.textOf(color));
         return true;
+    }
+
+    /**
+     * Draws a text of several lines on a background, which is moved into the picture, and keeps tags from it.
+     *
+     * @param middle where its middle is, in pixels of the picture
+     * @param bottom where it ends
+     */
+    void bubble(String text, int middle, int bottom) {
+        int rows = 0;
+        int most = 0;
+        for (int from = 0; from < text.length() && rows < BUBBLE_ROWS; rows++) {
+            int end = lineEnd(text, from);
+            most = Math.max(most, end - from);
+            from = nextLine(text, end);
+        }
+        int width = most * face.width() + 2 * beside;
+        int height = rows * face.height() + 2 * above;
+        int left = Math.max(0, Math.min(middle - width / 2, pen.width() - width));
+        int top = Math.max(0, Math.min(bottom - height, pen.height() - height));
+        taken.add(left, top, left + width, top + height);
+        pen.roundBox(left, top, left + width, top + height, radius, colors.color(ColorRole.TAG_LINE));
+        pen.roundBox(
+                left + line,
+                top + line,
+                left + width - line,
+                top + height - line,
+                radius - line,
+                colors.color(ColorRole.TAG));
+        int from = 0;
+        for (int row = 0; row < rows; row++) {
+            int end = lineEnd(text, from);
+            bubbleLine.clear();
+            for (int i = from; i < end; i++) {
+                bubbleLine.add(text.charAt(i));
+            }
+            face.draw(pen, bubbleLine, left + beside, top + above + row * face.height(), colors.color(ColorRole.TEXT));
+            from = nextLine(text, end);
+        }
+    }
+
+    /** Where a line of a bubble ends: at a line break, or at the last space before it gets too long. */
+    private static int lineEnd(String text, int from) {
+        int last = Math.min(text.length(), from + BUBBLE_COLUMNS);
+        int space = -1;
+        for (int i = from; i < last; i++) {
+            if (text.charAt(i) == '\n') {
+                return i;
+            }
+            space = text.charAt(i) == ' ' ? i : space;
+        }
+        boolean isEnd = last == text.length() || text.charAt(last) == ' ' || text.charAt(last) == '\n';
+        return isEnd || space <= from ? last : space;
+    }
+
+    private static int nextLine(String text, int end) {
+        boolean isBreak = end < text.length() && (text.charAt(end) == ' ' || text.charAt(end) == '\n');
+        return isBreak ? end + 1 : end;
     }
 
     private boolean isTaken(int left, int top, int right, int bottom) {

@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelHash;
 import leapsmith.levels.model.LevelObject;
@@ -149,6 +150,13 @@ class KeptLevelsTest {
     private static List<String> meaning(Level level) throws IOException {
         List<String> lines = new ArrayList<>();
         addLines("level", MAPPER.readTree(Texts.write(level)), lines);
+        for (LegendEntry entry : level.legend().entries()) {
+            if (entry.kind().base().isPresent()) {
+                // Not written if it is that of the kind on which it is based.
+                lines.add("level.legend." + entry.text() + ".name = \""
+                        + entry.kind().name() + "\"");
+            }
+        }
         level.objects().stream()
                 .forEach(object -> addLines(object.type() + " " + object.id(), describe(object), lines));
         assertFalse(lines.isEmpty());

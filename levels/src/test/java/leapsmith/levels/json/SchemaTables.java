@@ -94,7 +94,10 @@ final class SchemaTables {
         if (value.has("const")) {
             return code(value.get("const"));
         }
-        if (value.has("enum")) {
+        if (value.has("anyOf")) {
+            return type(value.get("anyOf").get(0)) + " or "
+                    + type(value.get("anyOf").get(1));
+        } else if (value.has("enum")) {
             return words(value.get("enum"));
         }
         return switch (value.path("type").asText()) {

@@ -250,6 +250,15 @@ class SignalsTest {
     }
 
     @Test
+    void aNoteIsShownWhileItIsTouched() {
+        PlaySession play = play(zone("hint", ZoneType.NOTE, 70));
+        tick(play, 10, RIGHT);
+        assertEquals(Set.of("hint"), play.activeObjects());
+        tick(play, 20, RIGHT);
+        assertEquals(Set.of(), play.activeObjects());
+    }
+
+    @Test
     void aStateIsRestoredWithItsSignals() {
         LevelObject[] objects = {
             zone("coin", ZoneType.PICKUP, 60),

@@ -10,8 +10,12 @@ import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.StandardKind;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.body.Movement;
@@ -50,6 +54,83 @@ class ReachTwinsTest {
     @Test
     void aTunnelIsPassedByAPlayerOfItsHeightOnly() {
         assertEquals(32, lastProven(16, 40, 0, ReachTwinsTest::tunnel));
+    }
+
+    /** Near kinds that move the player, the bound is wider than near plain ground. */
+    @ParameterizedTest
+    @CsvSource({"SPRING, 193", "STRONG_SPRING, 495"})
+    void theHighestGoalAboveASpringIsDistinguishedFromTheNextPixels(StandardKind spring, int rise) {
+        // A launch of 630 px/s rises 630^2 / (2 * 1030 px/s^2) = 193 px, one of 1010 px/s 495 px.
+        int highest = lastProven(rise - 10, rise + 30, 6, up -> aboveASpring(up, spring));
+        assertEquals(rise, highest, 10);
+    }
+
+    @Test
+    void theFarthestGoalBeyondABeltIsDistinguishedFromOneFartherByWhatTheBeltCarries() {
+        int edge = START_COLUMNS * 16;
+        int without = lastProven(edge + 140, edge + 180, 0, x -> beyondABelt(x, TileKind.of(TileType.BLOCK)));
+        // In the 0.85 s of a jump 60 px/s are 51 px; the bound allows for them twice.
+        int with = lastProven(without + 40, without + 120, 60, x -> beyondABelt(x, StandardKind.BELT.kind()));
+        assertEquals(without + 51, with, 6);
+    }
+
+    @Test
+    void theHighestGoalAboveWaterIsDistinguishedFromTheNextPixels() {
+        // A jump out of water rises 85 px, with the middle of the player still in it at first.
+        int highest = lastProven(50, 90, 8, ReachTwinsTest::aboveWater);
+        assertEquals(85 - 20, highest, 5);
+    }
+
+    @Test
+    void theHighestGoalAboveALadderIsThatAboveGround() {
+        int fromLadder = lastProven(70, 110, 6, up -> aboveAShaft(up, StandardKind.LADDER.kind()));
+        int fromGround = lastProven(70, 110, 3, up -> aboveAShaft(up, TileKind.of(TileType.BLOCK)));
+        assertEquals(fromGround, fromLadder);
+    }
+
+    /** A goal at so many px above the head of a player that stands on a spring. */
+    private static Level aboveASpring(int up, StandardKind spring) {
+        Level level = Level.empty("spring", 9, 50, 16);
+        level = filled(level, new TileRegion(0, 45, 9, 5), TileKind.of(TileType.BLOCK));
+        level = filled(level, new TileRegion(4, 45, 1, 1), spring.kind());
+        return TestLevels.with(level, TestLevels.hero(16, 45 * 16 - 40), exit(4 * 16, 45 * 16 - 40 - up - 15));
+    }
+
+    /** A goal level with the feet beyond the end of a floor of a kind. */
+    private static Level beyondABelt(int x, TileKind kind) {
+        Level level = Level.empty("belt", START_COLUMNS + 24, 20, 16);
+        level = filled(level, new TileRegion(0, FLOOR, START_COLUMNS, 1), kind);
+        LevelObject hero = TestLevels.hero(2, FLOOR * 16 - 40).with(CharacterType.LIFT_TIME, 0.2);
+        Level open = level.withPhysics(level.physics().withBorders(new Borders(false, false, false, true)));
+        return TestLevels.with(open, hero, exit(x, FLOOR * 16 - 4));
+    }
+
+    /** A goal at so many px above the head of a player whose feet are at the surface of water. */
+    private static Level aboveWater(int up) {
+        Level level = Level.empty("water", 12, 30, 16);
+        level = filled(level, new TileRegion(0, 20, 12, 10), StandardKind.WATER.kind());
+        level = filled(level, new TileRegion(0, 29, 12, 1), TileKind.of(TileType.BLOCK));
+        return TestLevels.with(level, TestLevels.hero(16, 29 * 16 - 40), exit(6 * 16, 20 * 16 - 40 - up - 15));
+    }
+
+    /** A goal at so many px above the head of a player that stands on top of a ladder or a column of blocks. */
+    private static Level aboveAShaft(int up, TileKind kind) {
+        Level level = Level.empty("shaft", 9, 30, 16);
+        level = filled(level, new TileRegion(0, 28, 9, 2), TileKind.of(TileType.BLOCK));
+        level = filled(level, new TileRegion(4, 20, 1, 8), kind);
+        LevelObject hero = TestLevels.hero(4 * 16 + 2, (kind.isPlain() ? 20 : 28) * 16 - 40);
+        return TestLevels.with(level, hero, exit(4 * 16, 20 * 16 - 40 - up - 15));
+    }
+
+    private static Level filled(Level level, TileRegion region, TileKind kind) {
+        Legend legend = level.legend();
+        for (int value = 0; value < legend.size(); value++) {
+            if (legend.kindOf(value).equals(kind)) {
+                return level.withTiles(level.tiles().draft().fill(region, value).build());
+            }
+        }
+        int symbol = Legend.freeSymbol(legend.entries(), 'k');
+        return filled(level.withLegend(legend.plus(new LegendEntry(symbol, kind))), region, kind);
     }
 
     /** A goal behind a tunnel that is two tiles high. */

@@ -378,11 +378,15 @@ public final class ReachRepair {
         private enum Family {
             ADDED_TILES,
             REMOVED_TILES,
+            SPRING,
+            LADDER,
             OBJECT,
             NUMBER;
 
             static Family of(Repair.Kind kind) {
-                if (kind.isOfTiles()) {
+                if (kind.addsKind()) {
+                    return kind == Repair.Kind.ADD_SPRING ? SPRING : LADDER;
+                } else if (kind.isOfTiles()) {
                     return kind == Repair.Kind.REMOVE_TILES ? REMOVED_TILES : ADDED_TILES;
                 }
                 return kind.number().isPresent() ? NUMBER : OBJECT;
@@ -428,7 +432,7 @@ public final class ReachRepair {
                 return false;
             }
             return switch (family) {
-                case ADDED_TILES, REMOVED_TILES ->
+                case ADDED_TILES, REMOVED_TILES, SPRING, LADDER ->
                     one.regions().stream()
                             .anyMatch(a -> other.regions().stream().anyMatch(b -> areNear(a, b)));
                 case OBJECT -> one.delta().objectIds().equals(other.delta().objectIds());

@@ -52,7 +52,25 @@ final class TileRepairs {
     /** For a change that leads to no jump which the player could make. */
     private static final int NO_JUMP_COST = 20;
 
+    /** A tile that does something is less natural than one that doesn't. */
+    private static final int SPRING_COST = 18;
+
+    private static final int STRONG_SPRING_COST = 22;
+    /** How many columns beside a spring the ground is that it leads to. */
+    private static final int SPRING_COLUMNS = 6;
+
+    /** The first spring or ladder of a level brings something new. */
+    private static final int NEW_KIND_COST = 24;
+
+    private static final int MAX_SPRING_ROWS = 32;
+    private static final int LADDER_COST = 14;
+    private static final int MIN_LADDER = 2;
+    private static final int MAX_LADDER = 24;
+
     private final Level level;
+    /** How many tiles have each value. */
+    private final long[] counts;
+
     private final LevelGround ground;
     private final LevelObject goal;
     private final MirrorImage mirror;
@@ -67,20 +85,9 @@ final class TileRepairs {
     private final Set<TileRegion> regions = new HashSet<>();
     private final List<RepairCandidate> candidates = new ArrayList<>();
 
-    /** A tile that does something is less natural than one that doesn't. */
-    private static final int SPRING_COST = 26;
-
-    private static final int STRONG_SPRING_COST = 30;
-    /** How many columns beside a spring the ground is that it leads to. */
-    private static final int SPRING_COLUMNS = 6;
-
-    private static final int MAX_SPRING_ROWS = 32;
-    private static final int LADDER_COST = 24;
-    private static final int MIN_LADDER = 2;
-    private static final int MAX_LADDER = 24;
-
     private TileRepairs(Level level, SearchResult reached, Optional<StartPoint> start, LevelObject goal) {
         this.level = level;
+        counts = level.tiles().counts();
         ground = LevelGround.of(level);
         this.goal = goal;
         mirror = new MirrorImage(level);
@@ -161,7 +168,7 @@ final class TileRepairs {
             double launch = spring.kind().material().launch();
             boolean isHighEnough = gravity > 0 && launch * launch / (2 * gravity) >= (double) rise * level.tileSize();
             if (rise > 0 && isHighEnough) {
-                int cost = spring == StandardKind.SPRING ? SPRING_COST : STRONG_SPRING_COST;
+                int cost = costIfNew(spring) + (spring == StandardKind.SPRING ? SPRING_COST : STRONG_SPRING_COST);
                 candidates.add(RepairCandidate.ofKind(
                         Repair.Kind.ADD_SPRING, new TileRegion(column, row, 1, 1), spring, cost, detour(column, row)));
                 return;
@@ -201,11 +208,21 @@ final class TileRepairs {
                         Repair.Kind.ADD_LADDER,
                         new TileRegion(column, top, 1, length),
                         StandardKind.LADDER,
-                        LADDER_COST + length,
-                        detour(column, top)));
+                        costIfNew(StandardKind.LADDER) + LADDER_COST + length,
+                        // It begins and ends where it has to.
+                        toGoal(column, top)));
                 return;
             }
         }
+    }
+
+    private int costIfNew(StandardKind kind) {
+        for (int value = 0; value < level.legend().size(); value++) {
+            if (counts[value] > 0 && level.legend().kindOf(value).equals(kind.kind())) {
+                return 0;
+            }
+        }
+        return NEW_KIND_COST;
     }
 
     private boolean isUnreachedTop(int column, int row) {
@@ -291,10 +308,14 @@ final class TileRepairs {
         return strain == MissingJumps.TOO_FAR ? detour + NO_JUMP_COST : Math.min(detour, strain);
     }
 
-    private int detour(int column, int row) {
-        double toGoal = Math.abs(column - goal.middleX() / level.tileSize())
+    private int toGoal(int column, int row) {
+        double tiles = Math.abs(column - goal.middleX() / level.tileSize())
                 + Math.abs(row - (goal.y() + goal.height()) / level.tileSize());
-        return (int) toGoal + DETOUR_COST * (fromReached.of(column, row) + fromUnreached.of(column, row));
+        return (int) tiles;
+    }
+
+    private int detour(int column, int row) {
+        return toGoal(column, row) + DETOUR_COST * (fromReached.of(column, row) + fromUnreached.of(column, row));
     }
 
     /** Whether all tiles of a region are inside and empty, or inside and not empty. */

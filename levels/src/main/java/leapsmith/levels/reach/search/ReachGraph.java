@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import leapsmith.levels.reach.maneuver.Arc;
 import leapsmith.levels.reach.maneuver.Expansion;
+import leapsmith.physics.replay.Recording;
 
 /** The places from which a search tried maneuvers, and the arcs between them. */
 public final class ReachGraph {
@@ -42,6 +43,16 @@ public final class ReachGraph {
 
     public int size() {
         return nodes.size();
+    }
+
+    /** After how many ticks the search was at a place. */
+    public int ticksTo(int place) {
+        return nodes.get(place).ticks();
+    }
+
+    /** The run from the start to a place, and then along an arc from there. */
+    public <C> Recording<C> run(int place, Arc arc) {
+        return nodes.get(place).run(arc.maneuver(), arc.ticks());
     }
 
     /** The arcs from the place with an index. */

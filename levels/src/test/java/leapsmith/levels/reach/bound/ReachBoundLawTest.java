@@ -154,7 +154,9 @@ class ReachBoundLawTest {
         Set<Long> opened = new HashSet<>();
         for (long i = 0; i < KINDS * TIMES; i++) {
             SplittableRandom random = new SplittableRandom(SEED + i);
-            Level level = RandomSignals.added(random, new RandomCourses(random).level());
+            RandomCourses courses = new RandomCourses(random);
+            Level course = random.nextBoolean() ? courses.level() : courses.withPlatforms();
+            Level level = RandomSignals.added(random, course);
             ReachBound bound = ReachBound.of(level, new WorkLimit(KINDS_WORK, () -> true));
             covered += bound.isComplete() ? 1 : 0;
             if (bound.isComplete()) {
