@@ -18,7 +18,6 @@ final class Carriers {
     private final TileMap map;
     private final Supports supports;
     private final SolidBodies bodies;
-    private boolean isUpsideDown;
 
     Carriers(BodyStore store, TileMap map, Supports supports) {
         this.store = store;
@@ -27,17 +26,13 @@ final class Carriers {
         bodies = supports.bodies();
     }
 
-    /** Sets whether gravity acts upward, so that no body stands on another one. */
-    void setUpsideDown(boolean upsideDown) {
-        isUpsideDown = upsideDown;
-    }
-
     /**
-     * What carries a body, or -1: what it stands on unless it rises, or the platform from whose ledge it hangs. Bodies that
+     * What carries a body, or -1: what it stands on unless it rises, or the platform from whose ledge it hangs. Nothing
+     * carries a body while gravity acts upward. Bodies that
      * are solid to bodies count only while {@link SolidBodies#open} has indexed them.
      */
     int of(int i) {
-        if (store.vy[i] < 0 || !store.has(i, BodyFlags.TILES)) {
+        if (store.isUpsideDown() || store.vy[i] < 0 || !store.has(i, BodyFlags.TILES)) {
             return NONE;
         }
         if (store.has(i, BodyFlags.HANGING)) {
@@ -45,7 +40,7 @@ final class Carriers {
             return climbs || supports.isEmpty() ? NONE : supports.ledgeOf(i);
         }
         int support = supportOf(i);
-        boolean maybeOnBody = !isUpsideDown && support == NONE && bodies.isSolid(i) && store.has(i, BodyFlags.GRAVITY);
+        boolean maybeOnBody = support == NONE && bodies.isSolid(i) && store.has(i, BodyFlags.GRAVITY);
         int body = maybeOnBody ? bodyBelow(i) : support;
         return body == support || !standsOnTiles(i) ? body : NONE;
     }

@@ -108,7 +108,6 @@ public final class SolidMover {
         int limit = store.limit();
         grow();
         push.begin(newGravity);
-        carriers.setUpsideDown(newGravity < 0);
         for (int i = 0; i < limit; i++) {
             boolean free = isFree(i);
             pass.isIn[i] = free && (bodies.isSolid(i) || store.has(i, BodyFlags.TOP));

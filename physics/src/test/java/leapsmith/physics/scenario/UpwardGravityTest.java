@@ -3,11 +3,14 @@ package leapsmith.physics.scenario;
 import static leapsmith.physics.scenario.Level.step;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.body.Control;
+import leapsmith.physics.body.PathDef;
+import leapsmith.physics.body.Solidity;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
@@ -84,6 +87,18 @@ class UpwardGravityTest {
         step(world, 30, Button.RIGHT);
         assertEquals(140 + 80, hero.x(), 0.1);
         assertEquals(0, hero.y());
+    }
+
+    @Test
+    void aPlatformBelowItsFeetDoesNotTakeItAlong() {
+        world.setGravity(-1030);
+        step(world, 120);
+        Body lift =
+                world.spawn(BodyDef.box(100, 16, 32, 8).solidity(Solidity.ALL).path(PathDef.backAndForth(60, 0, 60)));
+        step(world, 30);
+        assertEquals(130, lift.x());
+        assertEquals(100, crate.x());
+        assertNull(world.carrier(crate));
     }
 
     @Test
