@@ -132,12 +132,12 @@ public final class SearchPlay {
     }
 
     /** Whether the player climbs. */
-    boolean isClimbing() {
+    public boolean isClimbing() {
         return player.state() == ControllerState.CLIMB;
     }
 
     /** Whether the player is in water, where a press of jump is a stroke. */
-    boolean isSwimming() {
+    public boolean isSwimming() {
         int medium = player.mediumMaterial();
         return medium != 0 && session.world().material(medium).swims();
     }

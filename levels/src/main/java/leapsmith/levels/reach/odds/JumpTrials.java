@@ -27,6 +27,9 @@ final class JumpTrials {
     private static final int MARGIN_SPREADS = 4;
 
     private static final int MARGIN_TICKS = 4;
+    /** How far from where the run goes on in water, at a wall or while it climbs a try may end, in tiles. */
+    private static final int HOLD_TILES = 2;
+
     private static final long SEED = 20_121;
 
     private final SearchPlay play;
@@ -54,13 +57,39 @@ final class JumpTrials {
      */
     record Begin(int tick, SearchPlay.State state) {}
 
-    /** Where a jump ends: a goal, or else ground, or else a ledge. */
-    record Target(String goal, LandingGround ground, int hangX, int hangY) {
+    /** What holds a player that doesn't stand. */
+    private enum Hold {
+        LEDGE,
+        CLIMBED,
+        WATER,
+        WALL;
+
+        static Hold of(SearchPlay play) {
+            if (play.isHanging()) {
+                return LEDGE;
+            } else if (play.isClimbing()) {
+                return CLIMBED;
+            }
+            return play.isSwimming() ? WATER : WALL;
+        }
+    }
+
+    /**
+     * Where a jump ends: a goal, or else ground, or else what holds the player, near a place.
+     *
+     * @param x the left edge of a player that doesn't stand, in sub-pixels
+     * @param y its top edge
+     */
+    record Target(String goal, LandingGround ground, Hold hold, int x, int y) {
         static Target of(SearchPlay play) {
             Body player = play.player();
             return play.isStanding()
-                    ? new Target(null, new LandingGround(play.world(), player), 0, 0)
-                    : new Target(null, null, player.subX(), player.subY());
+                    ? new Target(null, new LandingGround(play.world(), player), null, 0, 0)
+                    : new Target(null, null, Hold.of(play), player.subX(), player.subY());
+        }
+
+        static Target ofGoal(String goal) {
+            return new Target(goal, null, null, 0, 0);
         }
 
         boolean isTouched(SearchPlay play) {
@@ -72,10 +101,14 @@ final class JumpTrials {
             if (ground != null) {
                 return play.isStanding() && ground.carries(play.world(), player);
             }
-            return goal == null
-                    && play.isHanging()
-                    && Math.abs(player.subX() - hangX) <= SubPixels.PER_PIXEL
-                    && Math.abs(player.subY() - hangY) <= SubPixels.PER_PIXEL;
+            if (goal != null || !play.isSupported() || play.isStanding() || Hold.of(play) != hold) {
+                return false;
+            }
+            // In water and along walls and ladders it goes on from anywhere.
+            int reach = hold == Hold.LEDGE
+                    ? SubPixels.PER_PIXEL
+                    : HOLD_TILES * SubPixels.fromPx(play.world().tiles().tileSize());
+            return Math.abs(player.subX() - x) <= reach && Math.abs(player.subY() - y) <= reach;
         }
     }
 
@@ -283,7 +316,7 @@ final class JumpTrials {
             if (play.isSupported()) {
                 target = Target.of(play);
             } else if (endsAtGoal) {
-                target = new Target(goal, null, 0, 0);
+                target = Target.ofGoal(goal);
             }
             jumps.add(new Jump(start, tick, begin, vx, takeOff, target));
             start = NONE;

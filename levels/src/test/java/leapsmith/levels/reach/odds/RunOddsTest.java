@@ -8,7 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.StandardKind;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.TestSearches;
@@ -84,6 +88,33 @@ class RunOddsTest {
         assertEquals(landing, again.startTick());
         assertEquals(0, again.slack().earlyTicks());
         assertTrue(again.rate() > 0.4 && again.rate() < 0.75, again::toString);
+    }
+
+    @Test
+    void whatEndsInWaterOrOnALadderMayEndNearThePlaceOfTheRun() {
+        Level dry = TestLevels.of(
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                "....................",
+                "######..............",
+                "######..............",
+                "######..............",
+                "######..............",
+                "####################");
+        for (StandardKind kind : List.of(StandardKind.WATER, StandardKind.VINE)) {
+            Legend legend = dry.legend().plus(new LegendEntry(kind.symbol(), kind.kind()));
+            Level named = dry.withLegend(legend);
+            boolean isWater = kind == StandardKind.WATER;
+            TileRegion region = isWater ? new TileRegion(6, 6, 14, 3) : new TileRegion(9, 1, 1, 8);
+            Level level = named.withTiles(
+                    named.tiles().draft().fill(region, legend.size() - 1).build());
+            String way = isWater ? "right*44,right*20,none*30" : "right*28,right+jump*12,right+up*12,up*10";
+            RunOdds odds = odds(TestLevels.with(level, TestLevels.hero(16, 5 * 16 - 40)), way);
+            JumpOdds first = odds.jumps().get(0);
+            assertTrue(first.rate() > 0.6, kind + ": " + odds.jumps());
+        }
     }
 
     @Test
