@@ -155,10 +155,10 @@ public final class MaterialContacts {
     /** The material inside which a place is, both coordinates twice as large; of two or four tiles at a border the calmest. */
     public int mediumAt(long twiceX, long twiceY) {
         long side = 2L * map.tileSub();
-        int column = (int) Math.floorDiv(twiceX, side);
-        int row = (int) Math.floorDiv(twiceY, side);
-        boolean betweenColumns = Math.floorMod(twiceX, side) == 0;
-        boolean betweenRows = Math.floorMod(twiceY, side) == 0;
+        int column = map.tileOf(twiceX >> 1);
+        int row = map.tileOf(twiceY >> 1);
+        boolean betweenColumns = column * side == twiceX;
+        boolean betweenRows = row * side == twiceY;
         int found = mediumOf(column, row);
         if (betweenColumns) {
             found = materials.calmer(found, mediumOf(column - 1, row));

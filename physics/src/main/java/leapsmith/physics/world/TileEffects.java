@@ -39,6 +39,7 @@ final class TileEffects {
     private boolean anyDeadly;
     private boolean anyCrumbles;
     private boolean anyBreaks;
+    private boolean anyLaunches;
     /** Whether a body may have a material: there are some, or were at the last step. */
     private boolean mayAct;
 
@@ -92,6 +93,7 @@ final class TileEffects {
         anyDeadly |= material.hasDeadlySide();
         anyCrumbles |= material.crumbleSeconds() > 0;
         anyBreaks |= material.breaking() != Material.Breaking.NEVER;
+        anyLaunches |= material.launch() > 0;
     }
 
     /** Runs for all tiles and bodies at the end of a step. */
@@ -130,7 +132,7 @@ final class TileEffects {
         if ((before | now) != 0) {
             enter(i, before, now, events);
         }
-        if ((store.contacts[i] & Contacts.GROUND) != 0 && contacts.count() > 0) {
+        if (anyLaunches && (store.contacts[i] & Contacts.GROUND) != 0 && contacts.count() > 0) {
             launch(i, events);
         }
         if (store.control[i] != PLAYER) {
