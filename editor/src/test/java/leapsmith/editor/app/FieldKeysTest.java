@@ -186,9 +186,8 @@ class FieldKeysTest extends WindowFixture {
         onFx(() -> lookup("#field-kind").query().requestFocus());
         await(() -> lookup("#field-kind").query().isFocused());
         press(KeyCode.DOWN).release(KeyCode.DOWN);
+        await(() -> level().objects(CharacterType.TYPE).get(0).kind().equals(CharacterType.PATROL));
         WaitForAsyncUtils.waitForFxEvents();
-        assertEquals(
-                CharacterType.PATROL, level().objects(CharacterType.TYPE).get(0).kind());
         assertFalse(lookup("#field-jump").tryQuery().isPresent());
         assertTrue(lookup("#field-kind").query().isFocused());
     }
