@@ -205,6 +205,8 @@ record Grip(
         private final LevelObject source;
         private final Level before;
         private boolean linking;
+        /** What the link with the object under the pointer changes. */
+        private List<LevelObject> changed = List.of();
         /** The id of the object under the pointer; empty if there is none to link with. */
         private String target = "";
 
@@ -229,16 +231,16 @@ record Grip(
             String id = under.map(LevelObject::id).orElse("");
             if (!id.equals(target)) {
                 target = id;
-                List<LevelObject> changed = new ArrayList<>();
-                Level linked =
-                        under.map(it -> SignalLinks.toggled(before, source, it)).orElse(before);
-                linked.objects().stream()
-                        .filter(it -> !context.level()
-                                .objects()
-                                .find(it.type(), it.id())
-                                .equals(Optional.of(it)))
-                        .forEach(changed::add);
-                context.document.apply(ObjectEdits.replace(StepNames.LINK, context.level(), changed));
+                List<LevelObject> linked =
+                        under.map(it -> SignalLinks.toggled(before, source, it)).orElse(List.of());
+                List<LevelObject> all = new ArrayList<>(linked);
+                for (LevelObject former : changed) {
+                    if (linked.stream().noneMatch(it -> it.id().equals(former.id()))) {
+                        all.add(before.object(former.id()).orElseThrow());
+                    }
+                }
+                changed = linked;
+                context.document.apply(ObjectEdits.replace(StepNames.LINK, context.level(), all));
             }
         }
 

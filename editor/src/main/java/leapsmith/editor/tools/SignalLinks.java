@@ -41,7 +41,7 @@ public final class SignalLinks {
             for (SignalCondition condition : ObjectSignals.needsOf(object)) {
                 for (LevelObject setter : setters) {
                     if (ObjectSignals.signalOf(setter).orElseThrow().equals(condition.signal())) {
-                        links.add(new Link(setter, object, !condition.isMonotone()));
+                        links.add(new Link(setter, object, condition.isOff()));
                     }
                 }
             }
@@ -55,7 +55,7 @@ public final class SignalLinks {
     }
 
     static boolean isPortal(LevelObject object) {
-        return object.type() == ZoneType.TYPE && object.kind().equals(ZoneType.PORTAL);
+        return ZoneType.is(object, ZoneType.PORTAL);
     }
 
     /** Whether links can begin at an object. */
@@ -69,16 +69,19 @@ public final class SignalLinks {
         return isOther && (isPortal(from) || ObjectSignals.mayNeed(to));
     }
 
-    /** The level with a link, or without it if it has it. A signal that others set too gets the id of the object as its name. */
-    static Level toggled(Level level, LevelObject from, LevelObject to) {
+    /**
+     * The objects that a link changes, or if it is there its end. A signal that others set too gets the id of the object as its
+     * name.
+     */
+    static List<LevelObject> toggled(Level level, LevelObject from, LevelObject to) {
         if (isPortal(from)) {
             boolean isLinked = from.get(ZoneType.TO).equals(to.id());
-            return level.withObject(from.id(), from.with(ZoneType.TO, isLinked ? "" : to.id()));
+            return List.of(from.with(ZoneType.TO, isLinked ? "" : to.id()));
         }
         String signal = ObjectSignals.signalOf(from).orElseThrow();
         List<SignalCondition> needs = new ArrayList<>(ObjectSignals.needsOf(to));
         if (needs.removeIf(condition -> condition.signal().equals(signal))) {
-            return level.withObject(to.id(), to.with(ObjectSignals.NEEDS, needs));
+            return List.of(to.with(ObjectSignals.NEEDS, needs));
         }
         boolean isShared = from.get(ObjectSignals.SETS).isEmpty()
                 && level.objects().stream()
@@ -89,7 +92,7 @@ public final class SignalLinks {
         String id = from.id().replaceAll("[\\s!:,]", "-");
         boolean renames = isShared && id.matches(SignalCondition.NAME);
         needs.add(new SignalCondition(renames ? id : signal, 1));
-        Level linked = level.withObject(to.id(), to.with(ObjectSignals.NEEDS, needs));
-        return renames ? linked.withObject(from.id(), from.with(ObjectSignals.SETS, id)) : linked;
+        LevelObject needing = to.with(ObjectSignals.NEEDS, needs);
+        return renames ? List.of(from.with(ObjectSignals.SETS, id), needing) : List.of(needing);
     }
 }

@@ -37,7 +37,7 @@ final class SignalRules {
         level.objects().stream().forEach(object -> {
             checkNeeds(object);
             checkUse(object);
-            if (object.type() == ZoneType.TYPE && object.kind().equals(ZoneType.PORTAL)) {
+            if (ZoneType.is(object, ZoneType.PORTAL)) {
                 checkPortal(object);
             }
         });

@@ -39,14 +39,14 @@ public final class CharacterType {
     /** The property {@code friction}; {@link Property#about} says what it does. */
     public static final Property<Double> FRICTION = acceleration(
                     "friction", "How fast an idle body that slides on the ground slows down; 0 means not at all.")
-            .addedInVersion2()
+            .addedInVersion(2)
             .shownWhen(character -> control(character.kind()) == Control.NONE);
     /** The property {@code pushForce}; {@link Property#about} says what it does. */
     public static final Property<Double> PUSH_FORCE = acceleration(
                     "pushForce",
                     "How steep the slopes are up which a solid player pushes solid idle bodies: 0.71 of gravity is"
                             + " enough for 1:1, 0.45 for 1:2, and 0 pushes them only on level ground and downhill.")
-            .addedInVersion2()
+            .addedInVersion(2)
             .shownWhen(character -> isPlayer(character) && character.get(SOLID_TO_BODIES));
     /** The property {@code channel}; {@link Property#about} says what it does. */
     public static final Property<Double> CHANNEL = Property.number(
@@ -54,7 +54,7 @@ public final class CharacterType {
                     ValueType.Number.whole(0, BodyDef.CHANNELS - 1, Unit.NONE),
                     0,
                     "Which input channel controls a player, for games with several players. Play in the editor has only 0.")
-            .addedInVersion2()
+            .addedInVersion(2)
             .shownWhen(CharacterType::isPlayer);
 
     /** Its speed on the ground and in the air. */
@@ -104,7 +104,7 @@ public final class CharacterType {
                     "liftTime",
                     "How long after a moving platform carried a player its jump still takes the platform's velocity;"
                             + " 0 means never.")
-            .addedInVersion2()
+            .addedInVersion(2)
             .shownWhen(CharacterType::isPlayer);
     /** How often a player can jump again in the air. */
     public static final Property<Double> AIR_JUMPS = Property.number(
@@ -112,38 +112,38 @@ public final class CharacterType {
                     ValueType.Number.whole(0, AirMoves.MAX_AIR_JUMPS, Unit.NONE),
                     0,
                     "How often a player can jump again in the air before it lands.")
-            .addedInVersion2()
+            .addedInVersion(2)
             .shownWhen(CharacterType::isPlayer);
     /** The property {@code wallJump}; {@link Property#about} says what it does. */
     public static final Property<Double> WALL_JUMP = speed(
                     "wallJump",
                     0,
                     "A player's speed away from the wall when it jumps off a wall that it touches in the air; 0 means never.")
-            .addedInVersion2()
+            .addedInVersion(2)
             .shownWhen(CharacterType::isPlayer);
     /** The property {@code wallJumpTime}; {@link Property#about} says what it does. */
     public static final Property<Double> WALL_JUMP_TIME = seconds(
                     "wallJumpTime",
                     AirMoves.NONE.wallJumpSeconds(),
                     "How long a player moves away from the wall after a wall jump, whatever is pressed.")
-            .addedInVersion2()
+            .addedInVersion(2)
             .shownWhen(character -> isPlayer(character) && character.get(WALL_JUMP) > 0);
     /** The property {@code wallSlide}; {@link Property#about} says what it does. */
     public static final Property<Double> WALL_SLIDE = speed(
                     "wallSlide", 0, "The highest fall speed of a player that pushes against a wall; 0 means no limit.")
-            .addedInVersion2()
+            .addedInVersion(2)
             .shownWhen(CharacterType::isPlayer);
     /** The property {@code dash}; {@link Property#about} says what it does. */
     public static final Property<Double> DASH = speed(
                     "dash",
                     0,
                     "The speed of a player's dash, straight ahead, on the ground or once in the air; 0 means never.")
-            .addedInVersion2()
+            .addedInVersion(2)
             .shownWhen(CharacterType::isPlayer);
     /** The property {@code dashTime}; {@link Property#about} says what it does. */
     public static final Property<Double> DASH_TIME = seconds(
                     "dashTime", AirMoves.NONE.dashSeconds(), "How long a dash takes.")
-            .addedInVersion2()
+            .addedInVersion(2)
             .shownWhen(character -> isPlayer(character) && character.get(DASH) > 0);
     /** Whether a player grabs a ledge when it falls along a wall and pushes toward it. */
     public static final Property<Boolean> LEDGE_GRAB = Property.flag(

@@ -22,9 +22,7 @@ public record ObjectKind(String name, int digit, Role role, ColorRole color) {
         /** The player takes it by touching it, which sets a signal. */
         ITEM,
         /** The player turns it on or off by touching it, which sets a signal. */
-        SWITCH,
-        /** The player goes on from there after a death. */
-        CHECKPOINT
+        SWITCH
     }
 
     /** Checks the values. */

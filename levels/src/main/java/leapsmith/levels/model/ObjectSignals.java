@@ -77,7 +77,7 @@ public final class ObjectSignals {
      * @param object an object of a level
      */
     public static boolean mayNeed(LevelObject object) {
-        boolean isActingZone = object.is(ObjectKind.Role.GOAL) || object.kind().equals(ZoneType.PORTAL);
+        boolean isActingZone = object.is(ObjectKind.Role.GOAL) || ZoneType.is(object, ZoneType.PORTAL);
         return object.values().has(NEEDS) && (object.type() != ZoneType.TYPE || isActingZone);
     }
 

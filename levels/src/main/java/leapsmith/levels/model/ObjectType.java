@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Solidity;
 
@@ -274,7 +273,7 @@ public final class ObjectType {
      * @param object an object of a level
      */
     public TouchEffect touch(LevelObject object) {
-        return from.touched.test(object) ? from.touch : TouchEffect.NONE;
+        return from.touch.apply(object);
     }
 
     /**
@@ -329,8 +328,7 @@ public final class ObjectType {
         private UnknownKind unknown;
         private List<PropertyGroup> groups = List.of();
         private Function<LevelObject, ObjectPhysics> physics = object -> ObjectPhysics.NONE;
-        private TouchEffect touch = TouchEffect.NONE;
-        private Predicate<LevelObject> touched = object -> true;
+        private Function<LevelObject, TouchEffect> touch = object -> TouchEffect.NONE;
         private Figure figure = (object, pen) -> {};
         private Placement placement = Placement.CENTERED;
         private Depth depth = Depth.DEVICE;
@@ -432,18 +430,16 @@ public final class ObjectType {
          * @return this builder
          */
         public Builder touch(TouchEffect newTouch) {
-            return touch(object -> true, newTouch);
+            return touch(object -> newTouch);
         }
 
         /**
-         * The effect when the player starts touching some of the objects; the others have none.
+         * The effect when the player starts touching an object, if that depends on the object.
          *
-         * @param which the objects with the effect
-         * @param newTouch the effect
+         * @param newTouch gives the effect of an object, {@link TouchEffect#NONE} for none
          * @return this builder
          */
-        public Builder touch(Predicate<LevelObject> which, TouchEffect newTouch) {
-            touched = which;
+        public Builder touch(Function<LevelObject, TouchEffect> newTouch) {
             touch = newTouch;
             return this;
         }

@@ -119,11 +119,6 @@ public final class Property<T> {
         return new Property<>(key, type, standard, about, oldKey, handle, shownWhen, addedIn, isForGames);
     }
 
-    /** {@return a copy that version 1 of the format does not have} */
-    public Property<T> addedInVersion2() {
-        return addedInVersion(2);
-    }
-
     /**
      * {@return a copy that earlier versions of the format do not have}
      *

@@ -70,9 +70,9 @@ public record SignalCondition(String signal, int least) {
         return least == 0 ? on == 0 : on >= (least == ALL ? setters : least);
     }
 
-    /** {@return whether more setters that are on never end it} */
-    public boolean isMonotone() {
-        return least > 0;
+    /** {@return whether none of the setters may be on} */
+    public boolean isOff() {
+        return least == 0;
     }
 
     /** {@return its text in files} */

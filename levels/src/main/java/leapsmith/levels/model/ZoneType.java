@@ -1,6 +1,5 @@
 package leapsmith.levels.model;
 
-import java.util.Set;
 import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.fixed.PortableMath;
@@ -60,7 +59,7 @@ public final class ZoneType {
                     "to",
                     ValueType.Text.FREE,
                     "",
-                    "The id of the object to which a portal leads; of another level after its name and a number sign.")
+                    "The id of the object to which a portal leads. After the name of another level and a number sign, it is for your game.")
             .shownWhen(zone -> zone.kind().equals(PORTAL));
     /** Whether a portal changes only the place. */
     public static final Property<Boolean> KEEP_VELOCITY = Property.flag(
@@ -85,8 +84,6 @@ public final class ZoneType {
             .forGames()
             .shownWhen(zone -> zone.kind().equals(CAMERA));
 
-    private static final Set<String> ACTING = Set.of(DEADLY, CHECKPOINT, SPRING, PORTAL);
-
     /** The type of zones. */
     public static final ObjectType TYPE = ObjectType.named("zone")
             .alwaysListed()
@@ -94,7 +91,7 @@ public final class ZoneType {
                     GOAL,
                     new ObjectKind(GOAL, 7, Role.GOAL, ColorRole.GOAL),
                     new ObjectKind(DEADLY, 0, Role.NONE, ColorRole.DEADLY),
-                    new ObjectKind(CHECKPOINT, 0, Role.CHECKPOINT, ColorRole.CHECKPOINT),
+                    new ObjectKind(CHECKPOINT, 0, Role.NONE, ColorRole.CHECKPOINT),
                     new ObjectKind(SPRING, 0, Role.NONE, ColorRole.SPRING),
                     new ObjectKind(PICKUP, 0, Role.ITEM, ColorRole.ITEM),
                     new ObjectKind(KEY, 0, Role.ITEM, ColorRole.ITEM),
@@ -115,7 +112,7 @@ public final class ZoneType {
                     TEXT,
                     FIT,
                     PRIORITY))
-            .touch(zone -> ACTING.contains(zone.kind()), ZoneType::touch)
+            .touch(ZoneType::effectOf)
             .unknownKind(new ObjectType.UnknownKind(
                     new ObjectKind("", 0, Role.NONE, ColorRole.ZONE),
                     Severity.HINT,
@@ -136,14 +133,24 @@ public final class ZoneType {
 
     private ZoneType() {}
 
-    private static void touch(LevelObject zone, TouchEffect.Player player) {
-        switch (zone.kind()) {
-            case DEADLY -> player.die();
-            case CHECKPOINT -> player.respawnAt(zone);
-            case SPRING -> launch(zone, player);
-            case PORTAL -> player.enter(zone);
-            default -> {}
-        }
+    /**
+     * {@return whether an object is a zone of a kind}
+     *
+     * @param object an object of a level
+     * @param kind such as {@link #PORTAL}
+     */
+    public static boolean is(LevelObject object, String kind) {
+        return object.type() == TYPE && object.kind().equals(kind);
+    }
+
+    private static TouchEffect effectOf(LevelObject zone) {
+        return switch (zone.kind()) {
+            case DEADLY -> (object, player) -> player.die();
+            case CHECKPOINT -> (object, player) -> player.respawnAt(object);
+            case SPRING -> ZoneType::launch;
+            case PORTAL -> (object, player) -> player.enter(object);
+            default -> TouchEffect.NONE;
+        };
     }
 
     /** Sets the parts of the velocity that the direction of a spring has. */

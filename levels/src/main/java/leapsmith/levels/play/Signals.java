@@ -51,6 +51,8 @@ final class Signals {
     private final Map<String, Count> counts = new HashMap<>();
     /** Whether a door waits until nothing is in its way. */
     private boolean isClosing;
+    /** Whether a setter was turned on or off in the tick that has not ended. */
+    private boolean isTurned;
     /** The last saved state and the objects shown as on; null if anything has changed since. */
     private State saved;
 
@@ -65,8 +67,14 @@ final class Signals {
         private String last;
     }
 
-    /** An immutable copy of the state. */
-    record State(Map<String, Integer> on, Set<String> touched, Set<String> acting, boolean isClosing) {
+    /** An immutable copy of the state, with the objects that it is of. */
+    record State(
+            List<LevelObject> setters,
+            List<LevelObject> gates,
+            Map<String, Integer> on,
+            Set<String> touched,
+            Set<String> acting,
+            boolean isClosing) {
         /** A hash of all of it; 0 if nothing is on or touched and no door waits. */
         long key() {
             if (on.isEmpty() && touched.isEmpty() && !isClosing) {
@@ -104,12 +112,12 @@ final class Signals {
 
     State save() {
         if (saved == null) {
-            saved = new State(Map.copyOf(on), Set.copyOf(touched), Set.copyOf(acting), isClosing);
+            saved = new State(setters, gates, Map.copyOf(on), Set.copyOf(touched), Set.copyOf(acting), isClosing);
         }
         return saved;
     }
 
-    /** Restores a state, after the world and the objects. */
+    /** Restores a state between two ticks, after the world and the objects. */
     void restore(State state) {
         if (state == saved) {
             return;
@@ -121,7 +129,8 @@ final class Signals {
         acting.clear();
         acting.addAll(state.acting);
         isClosing = state.isClosing;
-        find();
+        setters = state.setters;
+        gates = state.gates;
         count();
         saved = state;
         shown = null;
@@ -171,7 +180,7 @@ final class Signals {
             Set<String> ids = new HashSet<>(on.keySet());
             ids.addAll(acting);
             touched.stream()
-                    .filter(id -> objects.object(id) != null && isNote(objects.object(id)))
+                    .filter(id -> objects.object(id) != null && ZoneType.is(objects.object(id), ZoneType.NOTE))
                     .forEach(ids::add);
             if (!player.checkpoint().isEmpty()) {
                 ids.add(player.checkpoint());
@@ -189,16 +198,18 @@ final class Signals {
 
     /** Looks for setters and gates again. */
     private void find() {
-        setters = new ArrayList<>();
-        gates = new ArrayList<>();
+        List<LevelObject> foundSetters = new ArrayList<>();
+        List<LevelObject> foundGates = new ArrayList<>();
         for (LevelObject object : objects.all()) {
             if (ObjectSignals.signalOf(object).isPresent()) {
-                setters.add(object);
+                foundSetters.add(object);
             }
             if (!ObjectSignals.needsOf(object).isEmpty()) {
-                gates.add(object);
+                foundGates.add(object);
             }
         }
+        setters = List.copyOf(foundSetters);
+        gates = List.copyOf(foundGates);
         count();
     }
 
@@ -278,14 +289,11 @@ final class Signals {
             touched.add(id);
             press(object);
             turned(object);
-        } else if (isNote(object) || !ObjectSignals.needsOf(object).isEmpty()) {
+        } else if (ZoneType.is(object, ZoneType.NOTE)
+                || !ObjectSignals.needsOf(object).isEmpty()) {
             touched.add(id);
             changed();
         }
-    }
-
-    private static boolean isNote(LevelObject object) {
-        return object.type() == ZoneType.TYPE && object.kind().equals(ZoneType.NOTE);
     }
 
     private void press(LevelObject object) {
@@ -320,8 +328,8 @@ final class Signals {
     /** Notes that a setter was turned on or off. */
     private void turned(LevelObject setter) {
         changed();
-        Count count = counts.get(signalOf(setter));
-        count.last = setter.id();
+        isTurned = true;
+        counts.get(signalOf(setter)).last = setter.id();
     }
 
     /** Counts the time of switches, before what happened in a tick. */
@@ -341,20 +349,18 @@ final class Signals {
     /** Publishes the signals that changed in a tick, and changes what depends on them. */
     void update(PlaySession.Listener events) {
         opened.clear();
-        if (player.livingBody() == null && !touched.isEmpty()) {
+        if (!touched.isEmpty() && player.livingBody() == null) {
             setters.forEach(this::end);
             touched.clear();
             changed();
         }
-        if (setters.isEmpty() && gates.isEmpty()) {
-            return;
-        }
-        if (saved == null) {
+        if (isTurned) {
             publish(events);
         }
-        if (shown == null || isClosing) {
+        if (isTurned || isClosing) {
             applyAll();
         }
+        isTurned = false;
     }
 
     private void publish(PlaySession.Listener events) {

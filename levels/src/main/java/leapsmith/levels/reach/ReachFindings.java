@@ -43,10 +43,9 @@ public record ReachFindings(
         untouchableZones = List.copyOf(untouchableZones);
     }
 
-    /** What a search finds by itself: soft locks that may have a way out, all ground without a way, and no zones. */
+    /** What a search finds by itself: soft locks that may have a way out, all ground without a way, and neither items nor zones. */
     public static ReachFindings of(ReachMap map) {
-        return new ReachFindings(
-                map.softLockCandidates(), map.lostItems(), TileGroups.of(map.unreachedGround()), List.of());
+        return new ReachFindings(map.softLockCandidates(), List.of(), TileGroups.of(map.unreachedGround()), List.of());
     }
 
     /**

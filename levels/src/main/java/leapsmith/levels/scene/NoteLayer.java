@@ -28,7 +28,7 @@ final class NoteLayer implements Rasteriser.Layer {
         // By index, because an iterator would allocate.
         for (int i = 0; i < zones.size(); i++) {
             LevelObject zone = zones.get(i);
-            boolean isRead = zone.kind().equals(ZoneType.NOTE)
+            boolean isRead = ZoneType.is(zone, ZoneType.NOTE)
                     && !zone.get(ZoneType.TEXT).isBlank()
                     && scene.active().contains(zone.id());
             if (isRead) {

@@ -45,6 +45,10 @@ class SignalReachTest {
         return new ReachSearch(level, Optional.empty()).run(STEPS, () -> true);
     }
 
+    private static List<LostItem> lostItems(ReachMap map) {
+        return ReachFindings.checked(map, STEPS, () -> true).lostItems();
+    }
+
     private static List<String> stages(ReachMap map) {
         return RunStage.of(map.goals().get(0).run().orElseThrow()).stream()
                 .map(RunStage::id)
@@ -123,14 +127,13 @@ class SignalReachTest {
                 needing(zone("exit", ZoneType.GOAL, 27, 14), "key"));
         ReachMap map = map(level);
         assertEquals(List.of("green"), stages(map));
-        List<LostItem> lost = ReachFindings.of(map).lostItems();
+        List<LostItem> lost = lostItems(map);
         assertEquals(
                 List.of("green exit 14"),
                 lost.stream()
                         .map(it -> it.id() + " " + it.goal() + " " + (it.row() - 1))
                         .toList());
         LevelObject open = level.object("exit").orElseThrow().with(ObjectSignals.NEEDS, List.of());
-        assertEquals(
-                List.of(), ReachFindings.of(map(level.withObject("exit", open))).lostItems());
+        assertEquals(List.of(), lostItems(map(level.withObject("exit", open))));
     }
 }
