@@ -1,6 +1,5 @@
 package leapsmith.editor.toolbars;
 
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +32,7 @@ import leapsmith.editor.ui.Tooltips;
 public final class PalettePanel extends StackPane {
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     /** The width in px in which all names and keys fit. */
-    public static final double WIDTH = 162;
+    public static final double WIDTH = 186;
 
     private static final double NARROW_WIDTH = 88;
     /** The least width in px with the names of the entries; pictures and digits stay below it. */
@@ -126,6 +125,8 @@ public final class PalettePanel extends StackPane {
         digit.textProperty().bind(Bindings.createStringBinding(() -> keys(entry), actions.keymapProperty()));
         digit.getStyleClass().add("palette-digit");
         ToggleButton button = new ToggleButton();
+        // Otherwise the longest keys would make the list wider than the panel.
+        button.setMinWidth(0);
         button.getStyleClass().setAll("toggle-button", "palette-entry");
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         if (isSmall(entry)) {
@@ -158,13 +159,13 @@ public final class PalettePanel extends StackPane {
         return button;
     }
 
-    /** The key that selects an entry, as often as it has to be pressed; empty if there is none. */
+    /** The key that selects an entry and how often it has to be pressed, such as "7 ×3"; empty if there is none. */
     private String keys(PaletteEntry entry) {
         if (entry.digit() == 0) {
             return "";
         }
         String key = actions.keymapProperty().get().text(ActionId.choosingEntry(entry.digit()));
-        return String.join(" ", Collections.nCopies(key.isEmpty() ? 0 : entry.presses(), key));
+        return key.isEmpty() || entry.presses() == 1 ? key : key + " ×" + entry.presses();
     }
 
     /** Hides a key where the name beside it would be cut off otherwise. */

@@ -27,6 +27,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
+import leapsmith.editor.toolbars.PalettePanel;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.Level;
@@ -79,6 +80,21 @@ class NarrowWindowTest extends WindowFixture {
                     .getMaxX();
             assertTrue(tools <= palette.getMinX() + SLACK, "tools at height " + height);
         }
+    }
+
+    @Test
+    void theKeysOfThePaletteAreNotHiddenByItsScrollBar() {
+        resize(1280, 800);
+        ScrollPane list = (ScrollPane) LevelParts.of(window.level()).palette.lookup(".scroll-pane");
+        onFx(() -> {
+            window.stage.getScene().getRoot().layout();
+            double right = list.localToScene(list.getViewportBounds()).getMaxX();
+            for (String entry : List.of("tile-block", "zone-goal", "zone-checkpoint")) {
+                Node key = lookup("#palette-" + entry).query().lookup(".palette-digit");
+                assertTrue(key.isVisible(), entry);
+                assertTrue(key.localToScene(key.getLayoutBounds()).getMaxX() <= right, entry);
+            }
+        });
     }
 
     @Test
@@ -170,17 +186,17 @@ class NarrowWindowTest extends WindowFixture {
         resize(1280, 800);
         Region palette = LevelParts.of(window.level()).palette;
         drag("#palette-grip").dropBy(40, 0);
-        await(() -> Math.abs(palette.getWidth() - 202) < 4);
+        await(() -> Math.abs(palette.getWidth() - PalettePanel.WIDTH - 40) < 4);
         perform(ActionId.TILE_KINDS);
         WaitForAsyncUtils.waitForFxEvents();
         Region kinds = LevelParts.of(window.level()).tileKinds;
         double before = kinds.getWidth();
         drag("#tileKinds-grip").dropBy(50, 0);
         await(() -> Math.abs(kinds.getWidth() - before - 50) < 4);
-        assertEquals(202, palette.getWidth(), 4);
+        assertEquals(PalettePanel.WIDTH + 40, palette.getWidth(), 4);
         onFx(window::close);
         Settings stored = new SettingsFile(windowFolder().resolve("config")).read();
-        assertEquals(202, stored.get(EditorSettings.PALETTE_WIDTH), 4);
+        assertEquals(PalettePanel.WIDTH + 40, stored.get(EditorSettings.PALETTE_WIDTH), 4);
         assertEquals(before + 50, stored.get(EditorSettings.TILE_KINDS_WIDTH), 4);
     }
 
@@ -200,7 +216,7 @@ class NarrowWindowTest extends WindowFixture {
     void aPaletteThatIsTooNarrowForNamesShowsPictures() throws TimeoutException {
         resize(1280, 800);
         Region palette = LevelParts.of(window.level()).palette;
-        drag("#palette-grip").dropBy(-60, 0);
+        drag("#palette-grip").dropBy(102 - PalettePanel.WIDTH, 0);
         await(() -> palette.getWidth() < 110);
         assertFalse(lookup(".palette-name").query().isVisible());
         doubleClickOn("#palette-grip");
