@@ -16,6 +16,7 @@ import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.TileSet;
@@ -199,10 +200,11 @@ public final class LevelDocument {
      * @return false if it changes nothing and was ignored
      * @throws IllegalArgumentException if the edit was made for another level; nothing is changed then
      */
-    public boolean apply(Edit edit) {
-        if (!isChange(edit)) {
+    public boolean apply(Edit wanted) {
+        if (!isChange(wanted)) {
             return false;
         }
+        Edit edit = resolved(wanted);
         boolean wasDirty = isDirty();
         Optional<History.TileSelection> selected = change(edit, stroke == null || stroke.isEmpty);
         revision = history.nextRevision();
@@ -227,13 +229,14 @@ public final class LevelDocument {
      * step. The last step must have the same name and change the same objects, must not be the saved state, and there
      * must be no change of the selection since and no step to redo.
      */
-    public boolean applyMerging(Edit edit) {
-        if (!isChange(edit)) {
+    public boolean applyMerging(Edit wanted) {
+        if (!isChange(wanted)) {
             return false;
         }
-        if (!mergesWithLast(edit)) {
-            return apply(edit);
+        if (!mergesWithLast(wanted)) {
+            return apply(wanted);
         }
+        Edit edit = resolved(wanted);
         int last = history.index() - 1;
         LevelDelta both = LevelDelta.between(history.level(last), edit.delta().after());
         Optional<History.TileSelection> selectedBefore = history.selected(last);
@@ -250,6 +253,23 @@ public final class LevelDocument {
         changes.add(new Change.HistoryChanged());
         changes.publish();
         return true;
+    }
+
+    /** An edit whose new objects know what the kinds file says of their kinds. */
+    private Edit resolved(Edit edit) {
+        if (edit.delta().changesOnlyTiles()) {
+            return edit;
+        }
+        Level after = edit.delta().after();
+        for (ObjectChange change : edit.delta().objects()) {
+            LevelObject object = change.after().orElse(null);
+            if (object != null && sharedKinds.resolve(object) != object) {
+                after = after.withObject(object.id(), sharedKinds.resolve(object));
+            }
+        }
+        return after == edit.delta().after()
+                ? edit
+                : new Edit(edit.name(), LevelDelta.between(level, after), edit.tilesToSelect());
     }
 
     private void push(Message name, LevelDelta delta, Optional<History.TileSelection> selected) {
@@ -303,13 +323,13 @@ public final class LevelDocument {
         changes.publish();
     }
 
-    /** The tile kinds that the levels of its folder share. */
+    /** The kinds that the levels of its folder share. */
     public SharedKinds sharedKinds() {
         return sharedKinds;
     }
 
     /**
-     * Sets the tile kinds that the levels of its folder share. All states of the history follow them, so that this is no
+     * Sets the kinds that the levels of its folder share. All states of the history follow them, so that this is no
      * step. Revisions stay the same.
      */
     public void setSharedKinds(SharedKinds kinds) {
@@ -321,7 +341,7 @@ public final class LevelDocument {
     /**
      * As {@link #setSharedKinds(SharedKinds)}, after a change of all states, such as of the names of these kinds.
      *
-     * @param change must not change tiles or objects
+     * @param change must not change tiles, or ids of objects
      */
     public void setSharedKinds(SharedKinds kinds, UnaryOperator<Level> change) {
         sharedKinds = kinds;

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -64,22 +65,40 @@ public final class KindsFileEdits {
      * @param before the contents of its files; empty for one that didn't exist
      * @param after the contents that were written
      * @param kinds the former kinds of the open levels by those that replaced them
+     * @param back changes objects of open levels back
      */
     private record Done(
             Message name,
             Path kindsFile,
             Map<Path, Optional<byte[]>> before,
             Map<Path, byte[]> after,
-            Map<LevelDocument, Map<TileKind, TileKind>> kinds) {}
+            Map<LevelDocument, Map<TileKind, TileKind>> kinds,
+            UnaryOperator<Level> back) {}
 
     /**
      * A change of the kinds of a file, and of the levels that use it.
      *
-     * @param kinds changes the kinds by their names
+     * @param kinds changes the kinds
      * @param levels changes a level; empty if levels stay as they are
+     * @param back undoes what {@code levels} did to objects
      */
-    private record Plan(
-            Message name, UnaryOperator<Map<String, TileKind>> kinds, Optional<UnaryOperator<Level>> levels) {}
+    record Plan(
+            Message name,
+            UnaryOperator<KindsFile> kinds,
+            Optional<UnaryOperator<Level>> levels,
+            UnaryOperator<Level> back) {
+        /** A change of tile kinds by their names. */
+        private static Plan ofTiles(
+                Message name,
+                UnaryOperator<Map<String, TileKind>> kinds,
+                Optional<UnaryOperator<Level>> levels) {
+            return new Plan(
+                    name, file -> file.withTiles(kinds.apply(file.tiles())), levels, UnaryOperator.identity());
+        }
+    }
+
+    /** Asks whether all levels may be changed: with a header, and the name of the action that does it. */
+    record Question(String actionKey, Message header) {}
 
     /**
      * Without a change yet.
@@ -164,7 +183,7 @@ public final class KindsFileEdits {
             TileKind shared = withoutUnknown(kind);
             change(
                     document,
-                    new Plan(name, kinds -> with(kinds, kind.name(), shared), Optional.empty()),
+                    Plan.ofTiles(name, kinds -> with(kinds, kind.name(), shared), Optional.empty()),
                     () -> replace(document, name, kind, based(kind.name(), shared, kind)));
         }
     }
@@ -186,7 +205,7 @@ public final class KindsFileEdits {
         boolean isRenamed = !to.equals(from);
         Message name =
                 isRenamed ? Message.of("edit.renameSharedKind", from, to) : Message.of("edit.applyKind", kind.name());
-        Plan plan = new Plan(
+        Plan plan = Plan.ofTiles(
                 name,
                 kinds -> renamed(kinds, from, to, shared),
                 isRenamed ? Optional.of(level -> SharedKinds.renamed(level, from, to)) : Optional.empty());
@@ -196,7 +215,8 @@ public final class KindsFileEdits {
                 .findFirst()
                 .ifPresent(it -> replace(document, name, it, unchanged(it)));
         if (isRenamed) {
-            ask(document, from, "kinds.rename", Message.of("kinds.rename.header", from, to), plan, after);
+            Question question = new Question("kinds.rename", Message.of("kinds.rename.header", from, to));
+            ask(document, level -> SharedKinds.uses(level, from), question, plan, after);
         } else {
             change(document, plan, after);
         }
@@ -204,11 +224,12 @@ public final class KindsFileEdits {
 
     /** Removes a shared kind from the kinds file; levels that use it have it as a kind of their own. */
     void delete(LevelDocument document, String name) {
-        Plan plan = new Plan(
+        Plan plan = Plan.ofTiles(
                 Message.of("edit.deleteSharedKind", name),
                 kinds -> without(kinds, name),
                 Optional.of(level -> SharedKinds.without(level, name)));
-        ask(document, name, "kinds.deleteShared", Message.of("kinds.deleteShared.header", name), plan, () -> {});
+        Question question = new Question("kinds.deleteShared", Message.of("kinds.deleteShared.header", name));
+        ask(document, level -> SharedKinds.uses(level, name), question, plan, () -> {});
     }
 
     private static Map<String, TileKind> with(Map<String, TileKind> kinds, String name, TileKind kind) {
@@ -245,11 +266,11 @@ public final class KindsFileEdits {
     // ---- files
 
     /** Makes a change after a question that names the other levels, if there are any. */
-    private void ask(LevelDocument document, String kind, String actionKey, Message header, Plan plan, Runnable after) {
+    void ask(LevelDocument document, Predicate<Level> uses, Question question, Plan plan, Runnable after) {
         Path kindsFile = kindsFile(document);
         host.commitPending();
         tasks.read(
-                () -> users(kindsFile, kind),
+                () -> users(kindsFile, uses),
                 users -> {
                     List<String> others = users.stream()
                             .filter(file -> !isFileOf(document, file))
@@ -259,7 +280,7 @@ public final class KindsFileEdits {
                                     .relativize(file)
                                     .toString())
                             .toList();
-                    if (others.isEmpty() || dialogs.askAllLevels(texts.get(header), others, actionKey)) {
+                    if (others.isEmpty() || dialogs.askAllLevels(texts.get(question.header()), others, question.actionKey())) {
                         change(document, plan, after);
                     }
                 },
@@ -295,10 +316,10 @@ public final class KindsFileEdits {
         }
     }
 
-    private static List<Path> users(Path kindsFile, String kind) throws IOException {
+    private static List<Path> users(Path kindsFile, Predicate<Level> uses) throws IOException {
         List<Path> users = new ArrayList<>();
         for (Path file : levels(kindsFile)) {
-            if (read(file).filter(level -> SharedKinds.uses(level, kind)).isPresent()) {
+            if (read(file).filter(uses).isPresent()) {
                 users.add(file);
             }
         }
@@ -315,7 +336,7 @@ public final class KindsFileEdits {
     }
 
     /** Writes the files, and then has the open levels follow them. */
-    private void change(LevelDocument document, Plan plan, Runnable after) {
+    void change(LevelDocument document, Plan plan, Runnable after) {
         Path kindsFile = kindsFile(document);
         host.commitPending();
         tasks.read(
@@ -369,7 +390,7 @@ public final class KindsFileEdits {
     private Done write(Path kindsFile, Plan plan) throws IOException {
         KindsFile before = Files.exists(kindsFile)
                 ? InputFile.read(kindsFile, KindsFile::read)
-                : new KindsFile(Map.of(), RawMembers.EMPTY);
+                : KindsFile.empty();
         Map<Path, byte[]> contents = new LinkedHashMap<>();
         Map<Path, Level> levels = new HashMap<>();
         if (plan.levels().isPresent()) {
@@ -383,9 +404,9 @@ public final class KindsFileEdits {
             }
         }
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new KindsFile(plan.kinds().apply(before.tiles()), before.unknownKeys()).write(out);
+        plan.kinds().apply(before).write(out);
         contents.put(kindsFile, out.toByteArray());
-        Done written = new Done(plan.name(), kindsFile, new LinkedHashMap<>(), contents, new HashMap<>());
+        Done written = new Done(plan.name(), kindsFile, new LinkedHashMap<>(), contents, new HashMap<>(), plan.back());
         for (Path file : contents.keySet()) {
             written.before().put(file, Files.exists(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty());
         }
@@ -478,7 +499,7 @@ public final class KindsFileEdits {
                                             .get()
                                             .toAbsolutePath()
                                             .getParent()),
-                                    level -> restored(level, former));
+                                    level -> undone.back().apply(restored(level, former)));
                         }
                     });
                     host.say(texts.get("toast.kindsUndone", texts.get(undone.name())));

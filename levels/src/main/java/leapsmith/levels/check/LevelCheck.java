@@ -62,6 +62,7 @@ public final class LevelCheck {
         new KindRules(level, report).check();
         new ObjectRules(level, report).check();
         new SignalRules(level, report).check();
+        new OwnKindRules(level, report).check();
         new OverlapRule(level, report).check();
         return report.sorted();
     }
@@ -314,7 +315,8 @@ public final class LevelCheck {
                 for (LevelObject object : objects) {
                     checkId(object);
                     checkSize(object);
-                    if (type.findKind(object.kind()).isEmpty()) {
+                    if (type.findKind(object.behavior()).isEmpty()
+                            && object.own().isEmpty()) {
                         ofUnknownKind
                                 .computeIfAbsent(object.kind(), kind -> new ArrayList<>())
                                 .add(object);

@@ -67,7 +67,7 @@ final class LookRules {
             }
         }
         for (LevelObject zone : level.objects(ZoneType.TYPE)) {
-            if (zone.kind().equals(ZoneType.DEADLY) && zone.width() > 0 && zone.height() > 0) {
+            if (zone.behavior().equals(ZoneType.DEADLY) && zone.width() > 0 && zone.height() > 0) {
                 checkHidden(zone);
             }
         }

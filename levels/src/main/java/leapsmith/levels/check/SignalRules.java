@@ -89,7 +89,7 @@ final class SignalRules {
 
     /** Reports keys and switches that open nothing; other items may only be counted by a game. */
     private void checkUse(LevelObject object) {
-        boolean isPickup = object.kind().equals(ZoneType.PICKUP);
+        boolean isPickup = object.behavior().equals(ZoneType.PICKUP);
         ObjectSignals.signalOf(object)
                 .filter(signal -> !isPickup && !needed.contains(signal))
                 .ifPresent(signal ->

@@ -47,7 +47,7 @@ public final class LevelExport {
 
     /** {@return a map that holds a level; its cells are a view of the level's tiles} */
     public static ExternalMap mapOf(Level level) {
-        return new LevelExport(KindsFile.resolved(level)).map();
+        return new LevelExport(KindsFile.withFields(level)).map();
     }
 
     private ExternalMap map() {

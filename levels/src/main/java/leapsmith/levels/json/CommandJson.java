@@ -18,6 +18,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.CommandField;
 import leapsmith.levels.play.CommandField.Type;
@@ -164,7 +165,8 @@ final class CommandJson {
         } else if (type instanceof Type.OfObject object) {
             return (JsonValue<T>) new JsonValue<>(
                     in -> ObjectJson.read(object.object(), in, index),
-                    (out, placed) -> ObjectJson.write(placed, ObjectJson.Style.FILE, out),
+                    // Without its kinds file, a replay knows only as what an object behaves.
+                    (out, placed) -> ObjectJson.write(OwnKind.asKnown(placed), ObjectJson.Style.FILE, out),
                     JsonValue.reference(LEVEL_ID + "#/$defs/" + object.object().name()));
         } else if (type instanceof Type.OfFills) {
             return (JsonValue<T>) FILLS;

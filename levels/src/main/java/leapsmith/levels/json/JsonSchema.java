@@ -86,7 +86,9 @@ public final class JsonSchema {
                         Arrays.stream(TileType.values())
                                 .map(TileTypeNames::nameOf)
                                 .toList())
-                .with("/$defs/tileKind", LegendJson.kindSchema());
+                .with("/$defs/tileKind", LegendJson.kindSchema())
+                .with("/$defs/fieldDefinition", ObjectKindsJson.fieldSchema())
+                .with("/$defs/objectDefinition", ObjectKindsJson.definitionSchema());
     }
 
     private JsonSchema with(String pointer, Map<String, Object> members) {

@@ -17,9 +17,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import leapsmith.levels.json.JsonKeys.Values;
+import leapsmith.levels.json.ObjectKindsJson.Read;
+import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectDefinition;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
@@ -30,10 +34,18 @@ import leapsmith.levels.model.TileTypeNames;
  * nearest above it. A kind of a level that is based on one of them ({@code "is": "slime"}) has its shape, numbers, color and
  * properties, except for what the level says itself.
  *
- * @param tiles the kinds by their names, in the order of the file
+ * <p>It also has own kinds of objects: what they inherit from another kind, and their fields.
+ *
+ * @param tiles the tile kinds by their names, in the order of the file
+ * @param choices words by the names of choices
+ * @param objects the definitions of own kinds of objects by their names, in the order of the file
  * @param unknownKeys other keys of the file, which are kept
  */
-public record KindsFile(Map<String, TileKind> tiles, RawMembers unknownKeys) {
+public record KindsFile(
+        Map<String, TileKind> tiles,
+        Map<String, List<String>> choices,
+        Map<String, ObjectDefinition> objects,
+        RawMembers unknownKeys) {
     /** The name of the file. */
     public static final String NAME = "leapsmith.kinds.json";
 
@@ -51,11 +63,63 @@ public record KindsFile(Map<String, TileKind> tiles, RawMembers unknownKeys) {
                     "Tile kinds by their names, which are neither shapes nor standard kinds.",
                     new JsonValue<>(KindsFile::readTiles, KindsFile::writeTiles, tilesSchema()),
                     KindsFile::tiles,
-                    Map.of())));
+                    Map.of()),
+            optional(
+                    "choices",
+                    "The words of choices by the names of these, which are types of fields.",
+                    ObjectKindsJson.CHOICES,
+                    KindsFile::choices,
+                    Map.of()),
+            JsonKeys.<KindsFile, Map<String, Read<ObjectDefinition>>>key(
+                            "objects",
+                            "Own kinds of objects by their names, which no known kind has.",
+                            ObjectKindsJson.DEFINITIONS,
+                            file -> ObjectKindsJson.unread(file.objects()))
+                    .or(Map.of())
+                    .when(file -> !file.objects().isEmpty())));
 
-    /** Copies the map. */
+    /** Copies the maps. */
     public KindsFile {
         tiles = Collections.unmodifiableMap(new LinkedHashMap<>(tiles));
+        choices = Collections.unmodifiableMap(new LinkedHashMap<>(choices));
+        objects = Collections.unmodifiableMap(new LinkedHashMap<>(objects));
+    }
+
+    /** {@return a file of a folder that has none yet} */
+    public static KindsFile empty() {
+        return new KindsFile(Map.of(), Map.of(), Map.of(), RawMembers.EMPTY);
+    }
+
+    /**
+     * {@return a copy with other tile kinds}
+     *
+     * @param newTiles by their names, in the order of the file
+     */
+    public KindsFile withTiles(Map<String, TileKind> newTiles) {
+        return new KindsFile(newTiles, choices, objects, unknownKeys);
+    }
+
+    /**
+     * {@return a copy with other own kinds of objects}
+     *
+     * @param newObjects their definitions by their names, in the order of the file
+     */
+    public KindsFile withObjects(Map<String, ObjectDefinition> newObjects) {
+        return new KindsFile(tiles, choices, newObjects, unknownKeys);
+    }
+
+    /**
+     * {@return a copy with other choices}
+     *
+     * @param newChoices words by the names of choices
+     */
+    public KindsFile withChoices(Map<String, List<String>> newChoices) {
+        return new KindsFile(tiles, newChoices, objects, unknownKeys);
+    }
+
+    /** {@return the own kinds of objects by their names, with all that they inherit} */
+    public Map<String, OwnKind> objectKinds() {
+        return new ObjectKindsJson(choices, objects).kinds();
     }
 
     private static Map<String, TileKind> readTiles(JsonInput in) throws IOException {
@@ -116,7 +180,9 @@ public record KindsFile(Map<String, TileKind> tiles, RawMembers unknownKeys) {
         Values it = new Values(KEYS);
         RawMembers unknown = KEYS.readDocument(input, "file.kinds-document", "kinds", it, new HashSet<>());
         input.end();
-        return new KindsFile(it.get("tiles"), unknown);
+        Map<String, Read<ObjectDefinition>> objects = it.get("objects");
+        ObjectKindsJson.check(input, it.get("choices"), objects);
+        return new KindsFile(it.get("tiles"), it.get("choices"), ObjectKindsJson.values(objects), unknown);
     }
 
     /**
@@ -170,8 +236,9 @@ public record KindsFile(Map<String, TileKind> tiles, RawMembers unknownKeys) {
      * @param opened receives the kinds file, if there is one
      */
     public static Level resolve(Level level, Path folder, Consumer<Path> opened) {
-        if (level.legend().entries().stream()
-                .noneMatch(entry -> entry.kind().base().isPresent())) {
+        boolean usesTiles = level.legend().entries().stream()
+                .anyMatch(entry -> entry.kind().base().isPresent());
+        if (!usesTiles && level.objects().stream().noneMatch(SharedKinds::mayBeOwn)) {
             return level;
         }
         SharedKinds shared = SharedKinds.of(folder);
@@ -193,12 +260,41 @@ public record KindsFile(Map<String, TileKind> tiles, RawMembers unknownKeys) {
     }
 
     /**
-     * {@return a level whose kinds need no kinds file: they have all their numbers themselves} A kind that isn't known stays
-     * as it is.
+     * {@return a level whose kinds need no kinds file: tile kinds have all their numbers themselves, and objects of own kinds
+     * are of the known kind as which they behave} Their properties have the values of all fields, and the name of the own kind as
+     * {@code kind}. A kind that isn't known stays as it is.
      *
      * @param level any level
      */
     public static Level resolved(Level level) {
-        return SharedKinds.changed(level, (kind, base) -> kind.resolved());
+        Level withFields = withFields(level);
+        return withFields.withObjects(withFields
+                .objects()
+                .mapped(object -> object.own()
+                        .map(own -> OwnKind.asKnown(object).withProperties(named(object.properties(), own.name())))
+                        .orElse(object)));
+    }
+
+    private static RawMembers named(RawMembers properties, String kind) {
+        return properties.get("kind").isPresent()
+                ? properties
+                : RawMembers.of(Map.of("kind", JsonQuotes.quote(kind))).withAll(properties);
+    }
+
+    /**
+     * {@return a level whose objects of own kinds have values of all their fields, and whose tile kinds have all their numbers
+     * themselves}
+     *
+     * @param level any level
+     */
+    public static Level withFields(Level level) {
+        Level tiles = SharedKinds.changed(level, (kind, base) -> kind.resolved());
+        return tiles.withObjects(tiles.objects().mapped(object -> {
+            RawMembers values = object.properties();
+            for (OwnKind.Field field : object.own().map(OwnKind::fields).orElse(List.of())) {
+                values = values.get(field.name()).isPresent() ? values : values.with(field.name(), field.standard());
+            }
+            return values == object.properties() ? object : object.withProperties(values);
+        }));
     }
 }

@@ -81,7 +81,7 @@ final class LegendJson {
             (out, kind) -> out.writeString(nameOf(kind)),
             JsonValue.reference("#/$defs/kindName"));
 
-    private static final JsonValue<OptionalInt> RGB = JsonValue.color("#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})");
+    static final JsonValue<OptionalInt> RGB = JsonValue.color("#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})");
 
     /** The sides from which a kind is deadly: a list, or true for all and false for none. */
     private static final JsonValue<Set<TileSide>> DEADLY = new JsonValue<>(

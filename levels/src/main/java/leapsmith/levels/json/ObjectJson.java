@@ -235,6 +235,14 @@ final class ObjectJson {
         return part.object.withId(id).withUnknownKeys(unknown);
     }
 
+    /** Reads keys of an object into one that has the others. */
+    static LevelObject readInto(LevelObject object, JsonInput in) throws IOException {
+        Part part = new Part(object);
+        RawMembers unknown =
+                of(object.type()).keys.read(in, Message.of("file.object-of-type", FileWord.of(object.type())), part);
+        return part.object.withUnknownKeys(unknown);
+    }
+
     /** Reads the properties of a nested group into an object of its type. */
     static LevelObject readGroup(LevelObject object, PropertyGroup group, JsonInput in) throws IOException {
         Part part = new Part(object);

@@ -9,22 +9,28 @@ import java.util.function.BiFunction;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.TileKind;
 
 /**
- * The tile kinds that the levels of a folder share: those of its {@link KindsFile}, or none.
+ * The kinds of tiles and objects that the levels of a folder share: those of its {@link KindsFile}, or none.
  *
  * @param file the kinds file; empty if there is none
- * @param tiles its kinds by their names, in the order of the file
+ * @param tiles its tile kinds by their names, in the order of the file
+ * @param objects its kinds of objects by their names, in the order of the file
  * @param problem why the file can't be read; empty if it can, or there is none
  */
-public record SharedKinds(Optional<Path> file, Map<String, TileKind> tiles, String problem) {
+public record SharedKinds(
+        Optional<Path> file, Map<String, TileKind> tiles, Map<String, OwnKind> objects, String problem) {
     /** Those of a folder without a kinds file. */
-    public static final SharedKinds NONE = new SharedKinds(Optional.empty(), Map.of(), "");
+    public static final SharedKinds NONE = new SharedKinds(Optional.empty(), Map.of(), Map.of(), "");
 
-    /** Copies the map. */
+    /** Copies the maps. */
     public SharedKinds {
         tiles = Collections.unmodifiableMap(new LinkedHashMap<>(tiles));
+        objects = Collections.unmodifiableMap(new LinkedHashMap<>(objects));
     }
 
     /**
@@ -38,21 +44,40 @@ public record SharedKinds(Optional<Path> file, Map<String, TileKind> tiles, Stri
             return NONE;
         }
         try {
-            return new SharedKinds(
-                    file, InputFile.read(file.get(), KindsFile::read).tiles(), "");
+            KindsFile read = InputFile.read(file.get(), KindsFile::read);
+            return new SharedKinds(file, read.tiles(), read.objectKinds(), "");
         } catch (LevelFormatException e) {
-            return new SharedKinds(file, Map.of(), e.getMessage());
+            return new SharedKinds(file, Map.of(), Map.of(), e.getMessage());
         }
     }
 
     /**
-     * {@return a level whose kinds have the numbers of the shared ones on which they are based; the same level if it has no
-     * such kind}
+     * {@return a level whose tile kinds have the numbers of the shared ones on which they are based, and whose objects know
+     * their own kinds; the same level if it has neither}
      *
      * @param level any level
      */
     public Level resolve(Level level) {
-        return changed(level, (kind, base) -> kind.basedOn(Optional.ofNullable(tiles.get(base.name())), problem));
+        Level withTiles =
+                changed(level, (kind, base) -> kind.basedOn(Optional.ofNullable(tiles.get(base.name())), problem));
+        ObjectLists resolved = withTiles.objects().mapped(this::resolve);
+        return resolved == withTiles.objects() ? withTiles : withTiles.withObjects(resolved);
+    }
+
+    /**
+     * {@return an object that knows its own kind; the same object if it already does or has none}
+     *
+     * @param object an object of a level
+     */
+    public LevelObject resolve(LevelObject object) {
+        return mayBeOwn(object)
+                ? object.withOwn(
+                        Optional.ofNullable(objects.get(object.kind())).filter(own -> own.type() == object.type()))
+                : object;
+    }
+
+    static boolean mayBeOwn(LevelObject object) {
+        return object.own().isPresent() || object.type().findKind(object.kind()).isEmpty();
     }
 
     /**

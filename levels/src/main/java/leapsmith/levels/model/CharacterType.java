@@ -40,7 +40,7 @@ public final class CharacterType {
     public static final Property<Double> FRICTION = acceleration(
                     "friction", "How fast an idle body that slides on the ground slows down; 0 means not at all.")
             .addedInVersion(2)
-            .shownWhen(character -> control(character.kind()) == Control.NONE);
+            .shownWhen(character -> control(character.behavior()) == Control.NONE);
     /** The property {@code pushForce}; {@link Property#about} says what it does. */
     public static final Property<Double> PUSH_FORCE = acceleration(
                     "pushForce",
@@ -60,7 +60,7 @@ public final class CharacterType {
     /** Its speed on the ground and in the air. */
     public static final Property<Double> WALK_SPEED = speed(
                     "walk", Movement.CLASSIC.walkSpeed(), "Its speed on the ground and in the air.")
-            .shownWhen(character -> control(character.kind()) != Control.NONE);
+            .shownWhen(character -> control(character.behavior()) != Control.NONE);
     /** Its upward speed at the start of a jump. */
     public static final Property<Double> JUMP_SPEED = speed(
                     "jump", Movement.CLASSIC.jumpSpeed(), "Its upward speed at the start of a jump.")
@@ -277,7 +277,7 @@ public final class CharacterType {
 
     private static BodyDef body(LevelObject character) {
         return BodyDef.box(character.x(), character.y(), character.width(), character.height())
-                .control(control(character.kind()))
+                .control(control(character.behavior()))
                 .channel(character.whole(CHANNEL))
                 .movement(movement(character))
                 .facingLeft(isFacingLeft(character))

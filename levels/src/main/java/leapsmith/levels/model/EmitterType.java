@@ -95,7 +95,7 @@ public final class EmitterType {
     }
 
     private static boolean isDeadly(LevelObject emitter) {
-        return emitter.kind().equals(DEADLY);
+        return emitter.behavior().equals(DEADLY);
     }
 
     private static EmitterDef definition(LevelObject emitter) {

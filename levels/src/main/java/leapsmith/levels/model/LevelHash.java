@@ -147,7 +147,11 @@ public final class LevelHash {
         List<Named> properties = properties(type);
         for (LevelObject object : objects) {
             add(object.id());
-            add(object.kind());
+            add(object.behavior());
+            if (object.own().isPresent()) {
+                // By default a signal has the name of the kind.
+                ObjectSignals.signalOf(object).ifPresent(this::add);
+            }
             add(object.x());
             add(object.y());
             add(object.width());

@@ -2,6 +2,7 @@ package leapsmith.levels.model;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Solidity;
 
@@ -19,6 +20,7 @@ import leapsmith.physics.body.Solidity;
  * @param values a value for each property of its type
  * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
  * @param unknownKeys unknown keys of the file's object
+ * @param own what the kinds file of its folder says of its kind; empty for a known kind, and for one that it doesn't have
  */
 public record LevelObject(
         String id,
@@ -30,7 +32,8 @@ public record LevelObject(
         double height,
         PropertyValues values,
         RawMembers properties,
-        RawMembers unknownKeys) {
+        RawMembers unknownKeys,
+        Optional<OwnKind> own) {
     /** Tolerance for equal positions, in px; smaller than a sub-pixel. */
     private static final double SAME_PX = 1e-4;
 
@@ -50,11 +53,17 @@ public record LevelObject(
         Objects.requireNonNull(values);
         Objects.requireNonNull(properties);
         Objects.requireNonNull(unknownKeys);
+        Objects.requireNonNull(own);
     }
 
-    /** {@return its kind if that is known, or else the fallback kind of its type} */
+    /** {@return its kind if that is known, or else the one as which it behaves: of an own kind, or the fallback kind of its type} */
     public ObjectKind kindOrFallback() {
-        return type.kindOrFallback(kind);
+        return own.isPresent() ? own.get().behavior() : type.kindOrFallback(kind);
+    }
+
+    /** {@return the name of its kind; of an own kind that of the known kind as which it behaves} */
+    public String behavior() {
+        return own.isPresent() ? own.get().behavior().name() : kind;
     }
 
     /**
@@ -113,7 +122,7 @@ public record LevelObject(
      */
     public boolean continues(LevelObject before) {
         return before.type == type
-                && before.kind.equals(kind)
+                && before.behavior().equals(behavior())
                 && before.physics() instanceof ObjectPhysics.OfBody old
                 && physics() instanceof ObjectPhysics.OfBody now
                 && isContinued(old.def(), now.def());
@@ -162,16 +171,37 @@ public record LevelObject(
      * @param newId its name in files, problems and traces
      */
     public LevelObject withId(String newId) {
-        return new LevelObject(newId, type, kind, x, y, width, height, values, properties, unknownKeys);
+        return new LevelObject(newId, type, kind, x, y, width, height, values, properties, unknownKeys, own);
     }
 
     /**
-     * {@return a copy with another kind}
+     * {@return a copy with another kind, of which no kinds file says anything}
      *
      * @param newKind the variety of its type; an unknown one is kept
      */
     public LevelObject withKind(String newKind) {
-        return new LevelObject(id, type, newKind, x, y, width, height, values, properties, unknownKeys);
+        return new LevelObject(
+                id, type, newKind, x, y, width, height, values, properties, unknownKeys, Optional.empty());
+    }
+
+    /**
+     * {@return a copy with what a kinds file says of its kind; the same object if that doesn't change}
+     *
+     * @param newOwn has the name of its kind and its type; empty for nothing
+     */
+    public LevelObject withOwn(Optional<OwnKind> newOwn) {
+        return newOwn.equals(own)
+                ? this
+                : new LevelObject(id, type, kind, x, y, width, height, values, properties, unknownKeys, newOwn);
+    }
+
+    /**
+     * {@return a copy with other values of all properties of its type}
+     *
+     * @param newValues a value for each property of its type
+     */
+    public LevelObject withValues(PropertyValues newValues) {
+        return new LevelObject(id, type, kind, x, y, width, height, newValues, properties, unknownKeys, own);
     }
 
     /**
@@ -193,7 +223,7 @@ public record LevelObject(
      * @param newHeight in pixels
      */
     public LevelObject withBox(double newX, double newY, double newWidth, double newHeight) {
-        return new LevelObject(id, type, kind, newX, newY, newWidth, newHeight, values, properties, unknownKeys);
+        return new LevelObject(id, type, kind, newX, newY, newWidth, newHeight, values, properties, unknownKeys, own);
     }
 
     /**
@@ -206,7 +236,7 @@ public record LevelObject(
      */
     public <T> LevelObject with(Property<T> property, T value) {
         return new LevelObject(
-                id, type, kind, x, y, width, height, values.with(property, value), properties, unknownKeys);
+                id, type, kind, x, y, width, height, values.with(property, value), properties, unknownKeys, own);
     }
 
     /**
@@ -215,7 +245,7 @@ public record LevelObject(
      * @param newProperties free keys of the level's author, as JSON text; see {@link FreeValue}
      */
     public LevelObject withProperties(RawMembers newProperties) {
-        return new LevelObject(id, type, kind, x, y, width, height, values, newProperties, unknownKeys);
+        return new LevelObject(id, type, kind, x, y, width, height, values, newProperties, unknownKeys, own);
     }
 
     /**
@@ -224,6 +254,6 @@ public record LevelObject(
      * @param newKeys unknown keys of the file's object
      */
     public LevelObject withUnknownKeys(RawMembers newKeys) {
-        return new LevelObject(id, type, kind, x, y, width, height, values, properties, newKeys);
+        return new LevelObject(id, type, kind, x, y, width, height, values, properties, newKeys, own);
     }
 }

@@ -308,7 +308,8 @@ public final class ObjectType {
      * @param height in pixels
      */
     public LevelObject create(String id, String kind, double x, double y, double width, double height) {
-        return new LevelObject(id, this, kind, x, y, width, height, standard, RawMembers.EMPTY, RawMembers.EMPTY);
+        return new LevelObject(
+                id, this, kind, x, y, width, height, standard, RawMembers.EMPTY, RawMembers.EMPTY, Optional.empty());
     }
 
     @Override

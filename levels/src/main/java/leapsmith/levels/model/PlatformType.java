@@ -90,7 +90,7 @@ public final class PlatformType {
     }
 
     private static boolean isOneWay(LevelObject platform) {
-        return platform.kind().equals(ONE_WAY);
+        return platform.behavior().equals(ONE_WAY);
     }
 
     /**
@@ -99,7 +99,7 @@ public final class PlatformType {
      * @param object an object of a level
      */
     public static boolean isDoor(LevelObject object) {
-        return object.type() == TYPE && object.kind().equals(DOOR);
+        return object.type() == TYPE && object.behavior().equals(DOOR);
     }
 
     private static BodyDef body(LevelObject platform) {

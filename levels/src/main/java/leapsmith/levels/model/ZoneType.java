@@ -45,7 +45,7 @@ public final class ZoneType {
                     ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND),
                     630,
                     "How fast a spring launches the player.")
-            .shownWhen(zone -> zone.kind().equals(SPRING));
+            .shownWhen(zone -> zone.behavior().equals(SPRING));
     /** In which direction a spring launches. */
     public static final Property<Double> DIRECTION = Property.number(
                     "direction",
@@ -53,28 +53,28 @@ public final class ZoneType {
                     270,
                     "In which direction a spring launches the player: 0 is right, 90 is down.")
             .withHandle(Property.Handle.AIM)
-            .shownWhen(zone -> zone.kind().equals(SPRING));
+            .shownWhen(zone -> zone.behavior().equals(SPRING));
     /** Where a portal leads to. */
     public static final Property<String> TO = Property.of(
                     "to",
                     ValueType.Text.FREE,
                     "",
                     "The id of the object to which a portal leads. After the name of another level and a number sign, it is for your game.")
-            .shownWhen(zone -> zone.kind().equals(PORTAL));
+            .shownWhen(zone -> zone.behavior().equals(PORTAL));
     /** Whether a portal changes only the place. */
     public static final Property<Boolean> KEEP_VELOCITY = Property.flag(
                     "keepVelocity", "Whether the player keeps its velocity in a portal; if not, it arrives at rest.")
-            .shownWhen(zone -> zone.kind().equals(PORTAL));
+            .shownWhen(zone -> zone.behavior().equals(PORTAL));
     /** What a note says. */
     public static final Property<String> TEXT = Property.of(
                     "text", ValueType.Text.FREE, "", "What a note says while the player touches it.")
             .forGames()
-            .shownWhen(zone -> zone.kind().equals(NOTE));
+            .shownWhen(zone -> zone.behavior().equals(NOTE));
     /** Whether a camera shows all of its region. */
     public static final Property<Boolean> FIT = Property.flag(
                     "fit", "Whether the camera shows the whole region; if not, it only stays inside.")
             .forGames()
-            .shownWhen(zone -> zone.kind().equals(CAMERA));
+            .shownWhen(zone -> zone.behavior().equals(CAMERA));
     /** Which of several cameras counts. */
     public static final Property<Double> PRIORITY = Property.number(
                     "priority",
@@ -82,7 +82,7 @@ public final class ZoneType {
                     0,
                     "Of several camera regions, the one with the highest priority counts.")
             .forGames()
-            .shownWhen(zone -> zone.kind().equals(CAMERA));
+            .shownWhen(zone -> zone.behavior().equals(CAMERA));
 
     /** The type of zones. */
     public static final ObjectType TYPE = ObjectType.named("zone")
@@ -140,11 +140,11 @@ public final class ZoneType {
      * @param kind such as {@link #PORTAL}
      */
     public static boolean is(LevelObject object, String kind) {
-        return object.type() == TYPE && object.kind().equals(kind);
+        return object.type() == TYPE && object.behavior().equals(kind);
     }
 
     private static TouchEffect effectOf(LevelObject zone) {
-        return switch (zone.kind()) {
+        return switch (zone.behavior()) {
             case DEADLY -> (object, player) -> player.die();
             case CHECKPOINT -> (object, player) -> player.respawnAt(object);
             case SPRING -> ZoneType::launch;

@@ -49,7 +49,7 @@ final class ObjectRegistry {
             StateHash state = new StateHash().add(roles.size());
             for (Role role : roles) {
                 LevelObject object = role.object;
-                state.add(object.id()).add(object.kind()).add(role.body);
+                state.add(object.id()).add(object.behavior()).add(role.body);
                 state.add(Double.doubleToLongBits(object.x())).add(Double.doubleToLongBits(object.y()));
                 state.add(Double.doubleToLongBits(object.width())).add(Double.doubleToLongBits(object.height()));
                 if (role.emitter != NONE) {

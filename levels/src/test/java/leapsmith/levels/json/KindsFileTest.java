@@ -35,7 +35,7 @@ class KindsFileTest {
               "format": "leapsmith-kinds",
               "version": 1,
               "tiles": { "goo": { "shape": "block", "color": "#33cc33", "grip": 0.5, "jump": 0.25, "properties": { "smell": 3, "sound": "squish" } } },
-              "choices": { "item": [ "coin" ] }
+              "author": { "name": [ "me" ] }
             }
             """;
 
@@ -180,8 +180,8 @@ class KindsFileTest {
         file.write(out);
         assertEquals(file, parse(out.toString(StandardCharsets.UTF_8)));
         assertEquals(
-                Optional.of("{\"item\":[\"coin\"]}"),
-                file.unknownKeys().get("choices").map(it -> it.replace(" ", "")));
+                Optional.of("{\"name\":[\"me\"]}"),
+                file.unknownKeys().get("author").map(it -> it.replace(" ", "")));
     }
 
     @Test
