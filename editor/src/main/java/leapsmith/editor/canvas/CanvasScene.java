@@ -2,10 +2,12 @@ package leapsmith.editor.canvas;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javafx.geometry.Point2D;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.Overlay;
 import leapsmith.levels.scene.Scene;
@@ -26,6 +28,7 @@ public final class CanvasScene {
     private Frame frame;
 
     private Set<String> active = Set.of();
+    private Map<Integer, OwnKind> ownKinds = Map.of();
 
     /** @param hover where the pointer is, in level pixels; null if it isn't over the view */
     CanvasScene(Level level, Set<Overlay> overlays, Point2D hover) {
@@ -51,10 +54,12 @@ public final class CanvasScene {
      * Shows the bodies of a running level in place of the objects.
      *
      * @param activeObjects see {@link leapsmith.levels.play.PlaySession#activeObjects}
+     * @param kinds see {@link leapsmith.levels.play.PlaySession#ownKinds}
      */
-    void add(Frame running, Set<String> activeObjects) {
+    void add(Frame running, Set<String> activeObjects, Map<Integer, OwnKind> kinds) {
         frame = running;
         active = activeObjects;
+        ownKinds = kinds;
     }
 
     /** Adds trails above those that were added before. */
@@ -72,6 +77,16 @@ public final class CanvasScene {
 
     Scene in(ColorScheme colors, Look look, double density) {
         return new Scene(
-                level, frame, active, overlays, new Scene.Paths(trails, jumps), reach, colors, look, false, density);
+                level,
+                frame,
+                active,
+                ownKinds,
+                overlays,
+                new Scene.Paths(trails, jumps),
+                reach,
+                colors,
+                look,
+                false,
+                density);
     }
 }

@@ -205,7 +205,7 @@ final class RunningPlay implements CanvasLayer {
     @Override
     public void addTo(CanvasScene scene) {
         if (shown != null) {
-            scene.add(shown.frame(), shown.activeObjects());
+            scene.add(shown.frame(), shown.activeObjects(), shown.ownKinds());
         }
     }
 

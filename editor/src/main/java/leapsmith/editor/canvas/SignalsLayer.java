@@ -10,7 +10,10 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.raster.Pen;
 
-/** Arrows from what sets signals to what needs them, and from portals to where they lead: of the selected objects, or all. */
+/**
+ * Arrows from what sets signals to what needs them, from portals to where they lead, and from fields to the objects to which they
+ * refer: of the selected objects, or all.
+ */
 final class SignalsLayer implements CanvasLayer {
     private static final LegendLine LEGEND =
             new LegendLine("canvas.legend.signals", ColorRole.SIGNAL, 16, 8, "M0 3.25H11V0L16 4L11 8V4.75H0Z");
@@ -76,7 +79,8 @@ final class SignalsLayer implements CanvasLayer {
             double end = length - edge(link.to(), dx, dy);
             double begin = Math.min(edge(link.from(), dx, dy), end);
             boolean isPortal = link.from().kindOrFallback().color() == ColorRole.PORTAL;
-            int color = colors.color(isPortal ? ColorRole.PORTAL : ColorRole.SIGNAL);
+            ColorRole role = isPortal ? ColorRole.PORTAL : link.isReference() ? ColorRole.ZONE : ColorRole.SIGNAL;
+            int color = colors.color(role);
             double tipX = fromX + dx * end;
             double tipY = fromY + dy * end;
             int back = colors.color(ColorRole.CANVAS);

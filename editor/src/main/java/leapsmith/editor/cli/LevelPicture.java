@@ -57,7 +57,8 @@ final class LevelPicture {
         frame.includeCells(overlays.contains(Overlay.CELLS));
         play.world().capture(frame, -BEYOND, -BEYOND, level.widthPx() + 2 * BEYOND, level.heightPx() + 2 * BEYOND);
         Scene scene = Scene.playing(level, frame, overlays, colors)
-                .withActive(play.run.session().activeObjects())
+                .withObjects(
+                        play.run.session().activeObjects(), play.run.session().ownKinds())
                 .withLook(look);
         Scene whole = scene.withPaths(paths(play, overlays)).withReach(reach(level, overlays));
         draw(isGame ? whole.asGame() : whole, into);

@@ -2,8 +2,10 @@ package leapsmith.editor.document;
 
 import java.util.Objects;
 import java.util.Optional;
+import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileSet;
 
@@ -31,6 +33,21 @@ public record Edit(Message name, LevelDelta delta, Optional<TileSet> tilesToSele
     /** The edit that makes a level another one. */
     public static Edit of(Message name, Level before, Level after) {
         return new Edit(name, LevelDelta.between(before, after));
+    }
+
+    /** The same edit, after which changed objects know what a kinds file says of their kinds. */
+    Edit withKinds(SharedKinds kinds) {
+        if (delta.changesOnlyTiles()) {
+            return this;
+        }
+        Level after = delta.after();
+        for (LevelDelta.ObjectChange change : delta.objects()) {
+            LevelObject object = change.after().orElse(null);
+            if (object != null && kinds.resolve(object) != object) {
+                after = after.withObject(object.id(), kinds.resolve(object));
+            }
+        }
+        return after == delta.after() ? this : new Edit(name, LevelDelta.between(delta.before(), after), tilesToSelect);
     }
 
     public Edit selecting(TileSet tiles) {

@@ -16,7 +16,6 @@ import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelDelta.ObjectChange;
-import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.TileSet;
@@ -204,7 +203,7 @@ public final class LevelDocument {
         if (!isChange(wanted)) {
             return false;
         }
-        Edit edit = resolved(wanted);
+        Edit edit = wanted.withKinds(sharedKinds);
         boolean wasDirty = isDirty();
         Optional<History.TileSelection> selected = change(edit, stroke == null || stroke.isEmpty);
         revision = history.nextRevision();
@@ -236,7 +235,7 @@ public final class LevelDocument {
         if (!mergesWithLast(wanted)) {
             return apply(wanted);
         }
-        Edit edit = resolved(wanted);
+        Edit edit = wanted.withKinds(sharedKinds);
         int last = history.index() - 1;
         LevelDelta both = LevelDelta.between(history.level(last), edit.delta().after());
         Optional<History.TileSelection> selectedBefore = history.selected(last);
@@ -253,23 +252,6 @@ public final class LevelDocument {
         changes.add(new Change.HistoryChanged());
         changes.publish();
         return true;
-    }
-
-    /** An edit whose new objects know what the kinds file says of their kinds. */
-    private Edit resolved(Edit edit) {
-        if (edit.delta().changesOnlyTiles()) {
-            return edit;
-        }
-        Level after = edit.delta().after();
-        for (ObjectChange change : edit.delta().objects()) {
-            LevelObject object = change.after().orElse(null);
-            if (object != null && sharedKinds.resolve(object) != object) {
-                after = after.withObject(object.id(), sharedKinds.resolve(object));
-            }
-        }
-        return after == edit.delta().after()
-                ? edit
-                : new Edit(edit.name(), LevelDelta.between(level, after), edit.tilesToSelect());
     }
 
     private void push(Message name, LevelDelta delta, Optional<History.TileSelection> selected) {

@@ -3,6 +3,7 @@ package leapsmith.editor.inspector;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -60,6 +61,11 @@ public final class Field {
 
     FieldType type() {
         return spec.type();
+    }
+
+    /** What it is called if that isn't a text of the program; empty if it is. */
+    Optional<FieldSpec.Words> words() {
+        return Optional.ofNullable(spec.words());
     }
 
     /** The text of the field: the value, or the input being typed. */

@@ -6,12 +6,16 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
 import javafx.util.StringConverter;
+import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 
 /** The controls that show and change fields, by the type of the field. */
 final class FieldControls {
+    private static final int LINES = 3;
+
     private FieldControls() {}
 
     /**
@@ -36,7 +40,27 @@ final class FieldControls {
             Tooltips.wholeText(value);
             return value;
         }
+        if (field.type() instanceof OwnFields.Value value && value.hasLines()) {
+            return area(texts, field);
+        }
         return new FieldInput(texts, field);
+    }
+
+    /** Some lines of text, which are committed when the focus leaves. */
+    private static TextArea area(Texts texts, Field field) {
+        TextArea area = new TextArea(field.textProperty().get());
+        area.setPrefRowCount(LINES);
+        area.setPrefColumnCount(8);
+        area.setWrapText(true);
+        area.textProperty().addListener((property, before, now) -> field.type(now));
+        field.textProperty().addListener((property, before, now) -> {
+            if (!now.equals(area.getText())) {
+                area.setText(now);
+            }
+        });
+        field.mixedProperty().subscribe(mixed -> area.setPromptText(mixed ? texts.get("inspector.mixed") : ""));
+        Nodes.whenLeft(area, field::commit);
+        return area;
     }
 
     private static ComboBox<String> comboBox(Texts texts, Field field, FieldType.Choice choice) {

@@ -13,6 +13,7 @@ import leapsmith.levels.model.ValueType;
  * @param key its unique name on a page, and the last part of its text key {@code property.KEY}
  * @param with returns a copy with another value; may throw IllegalArgumentException if the value is not possible
  * @param live whether input is applied while typing, or only on commit
+ * @param words what it is called if that isn't a text of the program; null if it is
  */
 record FieldSpec<T>(
         String key,
@@ -20,7 +21,25 @@ record FieldSpec<T>(
         Function<? super T, ?> get,
         BiFunction<T, Object, T> with,
         boolean live,
-        Message editName) {
+        Message editName,
+        Words words) {
+    /**
+     * What a kinds file says of a field.
+     *
+     * @param help one sentence on what it means; empty for none
+     * @param unit after a number; empty for none
+     */
+    record Words(String name, String help, String unit) {}
+
+    FieldSpec(
+            String key,
+            FieldType type,
+            Function<? super T, ?> get,
+            BiFunction<T, Object, T> with,
+            boolean live,
+            Message editName) {
+        this(key, type, get, with, live, editName, null);
+    }
 
     static <T> FieldSpec<T> live(String key, FieldType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
         return new FieldSpec<>(key, type, get, with, true, set(key));

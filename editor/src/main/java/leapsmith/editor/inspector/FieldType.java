@@ -15,7 +15,20 @@ import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.ValueType;
 
 /** The type of a field's value: it parses and formats the value. */
-sealed interface FieldType {
+sealed interface FieldType
+        permits FieldType.Numeric,
+                FieldType.Name,
+                FieldType.AnyText,
+                FieldType.Typed,
+                FieldType.Conditions,
+                FieldType.Digits,
+                FieldType.PropertyName,
+                FieldType.Symbol,
+                FieldType.Color,
+                FieldType.Choice,
+                FieldType.Flag,
+                FieldType.Info,
+                OwnFields.Value {
     /** The parsed value or the error; the other one is null. */
     record Parsed(Object value, Message error) {
         static Parsed of(Object value) {

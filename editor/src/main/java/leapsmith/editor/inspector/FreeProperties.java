@@ -5,9 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -18,6 +20,7 @@ import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.RawMembers;
 
 /**
@@ -58,6 +61,7 @@ public final class FreeProperties {
     /** Reads the document again after a change. */
     void refresh() {
         Map<String, Optional<FreeType>> now = types(read());
+        now.keySet().removeAll(owners.fields());
         if (!List.copyOf(now.entrySet()).equals(List.copyOf(shown.entrySet()))) {
             shown = now;
             fields = new ArrayList<>();
@@ -81,7 +85,9 @@ public final class FreeProperties {
         owners.similar()
                 .apply(document.level())
                 .forEach(properties -> properties.asMap().forEach((name, json) -> {
-                    if (!shown.containsKey(name) && !found.containsKey(name)) {
+                    if (!shown.containsKey(name)
+                            && !found.containsKey(name)
+                            && !owners.fields().contains(name)) {
                         found.put(name, FreeType.of(FreeValue.of(json)));
                     }
                 }));
@@ -94,8 +100,8 @@ public final class FreeProperties {
         if (error != null) {
             return Optional.of(error);
         }
-        boolean isTaken =
-                read().stream().allMatch(each -> each.get(name.strip()).isPresent());
+        boolean isTaken = owners.fields().contains(name.strip())
+                || read().stream().allMatch(each -> each.get(name.strip()).isPresent());
         return isTaken ? Optional.of(Message.of("error.taken", name.strip())) : Optional.empty();
     }
 
@@ -197,12 +203,14 @@ public final class FreeProperties {
      * What has the free properties that are edited: the level, objects, or a tile kind.
      *
      * @param similar the free properties of everything in a level whose names are suggested
+     * @param fields the names of fields, which aren't shown as free properties
      */
     record PropertyOwners<T>(
             Field.Subject<T> owners,
             Function<T, RawMembers> get,
             BiFunction<T, RawMembers, T> with,
-            Function<Level, Stream<RawMembers>> similar)
+            Function<Level, Stream<RawMembers>> similar,
+            Set<String> fields)
             implements Field.Subject<RawMembers> {
 
         static PropertyOwners<Level> level() {
@@ -210,7 +218,8 @@ public final class FreeProperties {
                     new InspectorModel.LevelSubject(),
                     Level::properties,
                     Level::withProperties,
-                    level -> Stream.empty());
+                    level -> Stream.empty(),
+                    Set.of());
         }
 
         /** Objects; names are those of objects of the same type and kind as one of them. */
@@ -221,7 +230,11 @@ public final class FreeProperties {
                     LevelObject::withProperties,
                     level -> level.objects(example.type()).stream()
                             .filter(object -> object.kind().equals(example.kind()))
-                            .map(LevelObject::properties));
+                            .map(LevelObject::properties),
+                    example.own().stream()
+                            .flatMap(kind -> kind.fields().stream())
+                            .map(OwnKind.Field::name)
+                            .collect(Collectors.toSet()));
         }
 
         /** A tile kind; names are those of all tile kinds. */
@@ -231,7 +244,8 @@ public final class FreeProperties {
                     entry -> entry.kind().properties(),
                     (entry, properties) -> entry.withKind(entry.kind().withProperties(properties)),
                     level -> level.legend().entries().stream()
-                            .map(entry -> entry.kind().properties()));
+                            .map(entry -> entry.kind().properties()),
+                    Set.of());
         }
 
         @Override

@@ -20,6 +20,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.PropertyGroup;
 
 /**
@@ -74,7 +75,8 @@ public final class InspectorModel {
     private void changed(Change change) {
         boolean matters =
                 change instanceof Change.LevelChanged it && !it.delta().changesOnlyTiles()
-                        || change instanceof Change.SelectionChanged;
+                        || change instanceof Change.SelectionChanged
+                        || change instanceof Change.SharedKindsChanged;
         if (!matters) {
             return;
         }
@@ -121,6 +123,7 @@ public final class InspectorModel {
     /** Includes the stops, as each has a row, and the properties that are shown, which can depend on any value. */
     private static String shapeOf(LevelObject object) {
         return object.type() + " " + object.stops().size() + " " + object.id() + " "
+                + object.own()
                 + object.type().properties().stream()
                         .filter(property -> property.isShownFor(object))
                         .toList();
@@ -134,7 +137,7 @@ public final class InspectorModel {
         title.set(titleOf(objects));
         if (decal().isPresent()) {
             DecalPlace place = document.selection().decal().orElseThrow();
-            page.set(List.of(Section.of(null, of(new DecalSubject(place), DecalFields.ALL))));
+            page.set(List.of(Section.of((Message) null, of(new DecalSubject(place), DecalFields.ALL))));
         } else if (objects.isEmpty()) {
             page.set(levelPage());
         } else {
@@ -145,7 +148,7 @@ public final class InspectorModel {
     private List<Section> levelPage() {
         LevelSubject level = new LevelSubject();
         return List.of(
-                Section.of(null, of(level, LevelFields.LEVEL)),
+                Section.of((Message) null, of(level, LevelFields.LEVEL)),
                 Section.of("inspector.physics", of(level, LevelFields.PHYSICS)),
                 Section.of("inspector.sides", of(level, LevelFields.SIDES)),
                 Section.of("inspector.partition", of(level, LevelFields.PARTITION)),
@@ -167,7 +170,7 @@ public final class InspectorModel {
             about.addAll(of(subject, List.of(ObjectFields.ID), this::follow));
         }
         if (isOneType) {
-            about.addAll(of(subject, List.of(ObjectFields.kind(type, document.level()))));
+            about.addAll(of(subject, List.of(ObjectFields.kind(type, document.level(), document.sharedKinds()))));
             for (PropertyGroup group : type.groups()) {
                 List<Field> fieldsOfGroup = of(subject, ObjectFields.of(group, objects));
                 if (group.name().isEmpty()) {
@@ -177,8 +180,14 @@ public final class InspectorModel {
                 }
             }
         }
-        about.addAll(of(subject, ObjectFields.BOX));
-        sections.add(0, Section.of(null, about));
+        about.addAll(of(subject, ObjectFields.box(objects)));
+        sections.add(0, Section.of((Message) null, about));
+        Optional<OwnKind> own = objects.get(0).own();
+        boolean isOneKind = objects.stream().allMatch(object -> object.own().equals(own));
+        if (own.isPresent() && isOneKind && !own.get().fields().isEmpty()) {
+            List<Field> ownFields = of(subject, OwnFields.of(own.get(), document.level()));
+            sections.add(1, Section.of(Message.of("inspector.fields", own.get().name()), ownFields));
+        }
         if (objects.size() == 1 && type.path().isPresent()) {
             sections.add(stops(objects.get(0), subject));
         }

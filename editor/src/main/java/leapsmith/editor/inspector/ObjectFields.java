@@ -12,11 +12,14 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import leapsmith.editor.document.PathEdits;
+import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.ObjectDefinition.Resize;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
@@ -35,7 +38,7 @@ final class ObjectFields {
     static final FieldSpec<LevelObject> ID =
             whenLeft("id", new FieldType.Name(200, false), LevelObject::id, (o, v) -> o.withId((String) v));
 
-    static final List<FieldSpec<LevelObject>> BOX = List.of(
+    private static final List<FieldSpec<LevelObject>> BOX = List.of(
             box("x", COORDINATE, LevelObject::x, (o, v) -> o.withBox(v, o.y(), o.width(), o.height())),
             box("y", COORDINATE, LevelObject::y, (o, v) -> o.withBox(o.x(), v, o.width(), o.height())),
             box("width", LENGTH, LevelObject::width, (o, v) -> o.withBox(o.x(), o.y(), v, o.height())),
@@ -50,9 +53,30 @@ final class ObjectFields {
 
     private ObjectFields() {}
 
+    /** Position and size, without the sides that the own kind of an object doesn't let change. */
+    static List<FieldSpec<LevelObject>> box(List<LevelObject> objects) {
+        return BOX.stream()
+                .filter(field -> objects.stream().allMatch(object -> isChangeable(field.key(), object)))
+                .toList();
+    }
+
+    private static boolean isChangeable(String key, LevelObject object) {
+        Resize resize = object.own().map(OwnKind::resize).orElse(Resize.BOTH);
+        return switch (key) {
+            case "width" -> resize == Resize.BOTH || resize == Resize.WIDTH;
+            case "height" -> resize == Resize.BOTH || resize == Resize.HEIGHT;
+            default -> true;
+        };
+    }
+
     /** The kind; if any is allowed, those in use in a level are suggested. */
-    static FieldSpec<LevelObject> kind(ObjectType type, Level level) {
-        List<String> known = type.kinds().stream().map(ObjectKind::name).toList();
+    static FieldSpec<LevelObject> kind(ObjectType type, Level level, SharedKinds shared) {
+        List<String> known = Stream.concat(
+                        type.kinds().stream().map(ObjectKind::name),
+                        shared.objects().values().stream()
+                                .filter(own -> own.type() == type)
+                                .map(OwnKind::name))
+                .toList();
         List<String> names = type.takesAnyKind()
                 ? Stream.concat(known.stream(), level.objects(type).stream().map(LevelObject::kind))
                         .distinct()

@@ -3,6 +3,7 @@ package leapsmith.editor.inspector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -15,15 +16,24 @@ import leapsmith.editor.ui.Coalesced;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.OwnKind;
 
 /** The list of a level's objects, in the level's order, and which of them are selected. */
 public final class ObjectsModel {
     /**
      * One object.
      *
+     * @param own what the kinds file says of its kind; empty for a known one
      * @param place its position as text, in px
      */
-    public record Row(String id, ObjectType type, String kind, String place, boolean isHidden, boolean isLocked) {}
+    public record Row(
+            String id,
+            ObjectType type,
+            String kind,
+            Optional<OwnKind> own,
+            String place,
+            boolean isHidden,
+            boolean isLocked) {}
 
     private final LevelDocument document;
     private final Subscription subscription;
@@ -114,6 +124,7 @@ public final class ObjectsModel {
                 id,
                 object.type(),
                 object.kind(),
+                object.own(),
                 place,
                 flags.hidden().contains(id),
                 flags.locked().contains(id));

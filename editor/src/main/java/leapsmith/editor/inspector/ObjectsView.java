@@ -128,7 +128,7 @@ public final class ObjectsView extends ListView<ObjectsModel.Row> {
 
         @Override
         protected void show(ObjectsModel.Row row) {
-            swatch.getChildren().setAll(swatches.of(row.type(), row.kind()));
+            swatch.getChildren().setAll(swatches.of(row.type(), row.kind(), row.own()));
             id.setText(row.id());
             // The swatch shows the type too.
             detail.setText(text("kind", row) + "  " + row.place());

@@ -31,8 +31,8 @@ public final class PageView extends VBox {
 
     private VBox box(Section section) {
         VBox box = Nodes.styled(new VBox(), "inspector-section");
-        if (section.captionKey() != null) {
-            Label caption = Nodes.styled(new Label(texts.get(section.captionKey())), "caption");
+        if (section.caption() != null) {
+            Label caption = Nodes.styled(new Label(texts.get(section.caption())), "caption");
             box.getChildren().add(caption);
         }
         section.fields().forEach(field -> box.getChildren().add(new FieldRow(texts, field)));
@@ -101,13 +101,18 @@ public final class PageView extends VBox {
         FieldRow(Texts texts, Field field) {
             this.texts = texts;
             this.field = field;
-            String name = texts.get("property." + field.key());
+            String name =
+                    field.words().map(FieldSpec.Words::name).orElseGet(() -> texts.get("property." + field.key()));
             Node control = FieldControls.of(texts, field, name);
             control.setId("field-" + field.key());
             control.setAccessibleText(name);
-            String help = texts.get("property." + field.key() + ".help");
+            String help = field.words()
+                    .map(FieldSpec.Words::help)
+                    .orElseGet(() -> texts.get("property." + field.key() + ".help"));
             HBox row = row(name, control);
-            Tooltips.help(row, help);
+            if (!help.isEmpty()) {
+                Tooltips.help(row, help);
+            }
             getChildren().addAll(row, new ErrorLine(texts, field, control, help));
         }
 
@@ -138,6 +143,9 @@ public final class PageView extends VBox {
         private String unit() {
             if (field.type() instanceof FieldType.Numeric number) {
                 return number.unitKey() == null ? "" : texts.get(number.unitKey());
+            }
+            if (field.type() instanceof OwnFields.Value value && value.isNumber()) {
+                return field.words().map(FieldSpec.Words::unit).orElse("");
             }
             return null;
         }

@@ -89,11 +89,8 @@ public final class KindsFileEdits {
             UnaryOperator<Level> back) {
         /** A change of tile kinds by their names. */
         private static Plan ofTiles(
-                Message name,
-                UnaryOperator<Map<String, TileKind>> kinds,
-                Optional<UnaryOperator<Level>> levels) {
-            return new Plan(
-                    name, file -> file.withTiles(kinds.apply(file.tiles())), levels, UnaryOperator.identity());
+                Message name, UnaryOperator<Map<String, TileKind>> kinds, Optional<UnaryOperator<Level>> levels) {
+            return new Plan(name, file -> file.withTiles(kinds.apply(file.tiles())), levels, UnaryOperator.identity());
         }
     }
 
@@ -280,7 +277,8 @@ public final class KindsFileEdits {
                                     .relativize(file)
                                     .toString())
                             .toList();
-                    if (others.isEmpty() || dialogs.askAllLevels(texts.get(question.header()), others, question.actionKey())) {
+                    if (others.isEmpty()
+                            || dialogs.askAllLevels(texts.get(question.header()), others, question.actionKey())) {
                         change(document, plan, after);
                     }
                 },
@@ -388,9 +386,7 @@ public final class KindsFileEdits {
     }
 
     private Done write(Path kindsFile, Plan plan) throws IOException {
-        KindsFile before = Files.exists(kindsFile)
-                ? InputFile.read(kindsFile, KindsFile::read)
-                : KindsFile.empty();
+        KindsFile before = Files.exists(kindsFile) ? InputFile.read(kindsFile, KindsFile::read) : KindsFile.empty();
         Map<Path, byte[]> contents = new LinkedHashMap<>();
         Map<Path, Level> levels = new HashMap<>();
         if (plan.levels().isPresent()) {

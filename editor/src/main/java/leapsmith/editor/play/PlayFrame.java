@@ -1,7 +1,9 @@
 package leapsmith.editor.play;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Set;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.PlayStatus;
@@ -17,6 +19,7 @@ public final class PlayFrame {
     private PlayStatus status = new PlayStatus(PlayState.NO_PLAYER, 0, "");
     private String[] objectIds = new String[0];
     private Set<String> activeObjects = Set.of();
+    private Map<Integer, OwnKind> ownKinds = Map.of();
     private boolean hasPlayer;
     private double playerX;
     private double playerY;
@@ -38,6 +41,11 @@ public final class PlayFrame {
     /** See {@link PlaySession#activeObjects}. */
     public Set<String> activeObjects() {
         return activeObjects;
+    }
+
+    /** See {@link PlaySession#ownKinds}. */
+    public Map<Integer, OwnKind> ownKinds() {
+        return ownKinds;
     }
 
     /**
@@ -83,6 +91,7 @@ public final class PlayFrame {
         session.world().capture(frame, view.x(), view.y(), view.width(), view.height());
         status = session.status();
         activeObjects = session.activeObjects();
+        ownKinds = session.ownKinds();
         fillIds(session);
         Body player = session.player().orElse(null);
         hasPlayer = player != null;

@@ -3,6 +3,7 @@ package leapsmith.editor.toolbars;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -15,6 +16,7 @@ import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.Nodes;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.ColorScheme;
 import leapsmith.levels.scene.SwatchPainter;
@@ -81,8 +83,9 @@ public final class Swatches {
     }
 
     /** The picture of an object's kind; for an unknown kind that of the fallback kind. */
-    public Node of(ObjectType type, String kind) {
-        return of(new PaletteEntry.OfObject(type, type.kindOrFallback(kind)));
+    public Node of(ObjectType type, String kind, Optional<OwnKind> own) {
+        return of(own.map(PaletteEntry.OfObject::new)
+                .orElseGet(() -> new PaletteEntry.OfObject(type, type.kindOrFallback(kind))));
     }
 
     private Image image(PaletteEntry entry, ColorScheme scheme) {
@@ -102,7 +105,7 @@ public final class Swatches {
     private Image draw(PaletteEntry entry, ColorScheme scheme) {
         int side = SIDE * DENSITY;
         Picture picture = entry instanceof PaletteEntry.OfObject object
-                ? painter.object(object.type(), object.kind(), scheme, side)
+                ? painter.object(object.create(""), scheme, side)
                 : painter.tile(((PaletteEntry.Tile) entry).kind(), scheme, side);
         WritableImage image = new WritableImage(side, side);
         image.getPixelWriter().setPixels(0, 0, side, side, PixelFormat.getIntArgbInstance(), picture.argb(), 0, side);

@@ -6,6 +6,7 @@ import java.util.Map;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
+import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
@@ -34,8 +35,8 @@ public final class ToolStrip extends FlowPane {
             button.setId("tool-" + tool.key());
             id.icon().ifPresent(icon -> button.setGraphic(FontIcon.of(icon)));
             tool.places()
-                    .ifPresent(type -> button.setGraphic(
-                            swatches.of(type, type.kinds().get(0).name())));
+                    .ifPresent(type -> button.setGraphic(swatches.of(
+                            new PaletteEntry.OfObject(type, type.kinds().get(0)))));
             button.setAccessibleText(texts.get(id.textKey()));
             Tooltips.on(button, texts, actions, id);
             button.setOnAction(event -> {

@@ -12,6 +12,8 @@ import leapsmith.editor.document.PathEdits;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectDefinition.Resize;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Property;
 
@@ -54,16 +56,20 @@ record Grip(
             // Eight handles would hide a small object.
             boolean small = Math.max(object.width(), object.height()) < 2 * least;
             for (Handle handle : Handle.values()) {
-                if (handle.isCorner() || !small) {
+                if ((handle.isCorner() || !small || !canResizeBoth(object)) && handle.isAllowed(object)) {
                     grips.add(resizing(context, object, handle));
                 }
             }
-        } else if (object.width() >= 2 * least && object.height() > 0) {
+        } else if (object.width() >= 2 * least && object.height() > 0 && Handle.LEFT.isAllowed(object)) {
             // Too flat for handles above and below, like most platforms.
             grips.add(resizing(context, object, Handle.LEFT));
             grips.add(resizing(context, object, Handle.RIGHT));
         }
         return grips;
+    }
+
+    private static boolean canResizeBoth(LevelObject object) {
+        return object.own().map(OwnKind::resize).orElse(Resize.BOTH) == Resize.BOTH;
     }
 
     /** The grips of its path and its aim, the topmost first. */
@@ -325,6 +331,16 @@ record Grip(
 
         boolean isCorner() {
             return sideX != 0 && sideY != 0;
+        }
+
+        /** Whether the own kind of an object lets the sides change. */
+        boolean isAllowed(LevelObject object) {
+            return switch (object.own().map(OwnKind::resize).orElse(Resize.BOTH)) {
+                case BOTH -> true;
+                case WIDTH -> sideY == 0;
+                case HEIGHT -> sideX == 0;
+                case NONE -> false;
+            };
         }
 
         double xOn(LevelObject box) {

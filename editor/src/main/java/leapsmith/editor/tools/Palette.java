@@ -17,7 +17,8 @@ import leapsmith.physics.tile.TileType;
 
 /**
  * All entries of the palette, in the order of the panel: the plain kind of each basic shape with its digit key, further
- * kinds of the legend and of the kinds file, slopes, standard kinds, gates, and then the object kinds, type by type.
+ * kinds of the legend and of the kinds file, slopes, standard kinds, gates, and then the object kinds, type by type: the
+ * known ones, and those of the kinds file.
  */
 public record Palette(List<PaletteEntry> entries) {
     /** The value of a standard kind or a kind of the kinds file that the level doesn't have yet. */
@@ -78,10 +79,12 @@ public record Palette(List<PaletteEntry> entries) {
                 entries.add(tile(legend, legend.indexOf(shape), 0));
             }
         }
-        level.objects()
-                .types()
-                .all()
-                .forEach(type -> type.kinds().forEach(kind -> entries.add(new PaletteEntry.OfObject(type, kind))));
+        level.objects().types().all().forEach(type -> {
+            type.kinds().forEach(kind -> entries.add(new PaletteEntry.OfObject(type, kind)));
+            shared.objects().values().stream()
+                    .filter(own -> own.type() == type)
+                    .forEach(own -> entries.add(new PaletteEntry.OfObject(own)));
+        });
         return new Palette(entries);
     }
 
@@ -107,7 +110,12 @@ public record Palette(List<PaletteEntry> entries) {
     }
 
     public Optional<PaletteEntry> of(LevelObject object) {
-        return object.type().findKind(object.kind()).map(kind -> new PaletteEntry.OfObject(object.type(), kind));
+        return object.own()
+                .map(PaletteEntry.OfObject::new)
+                .or(() -> object.type()
+                        .findKind(object.kind())
+                        .map(kind -> new PaletteEntry.OfObject(object.type(), kind)))
+                .map(PaletteEntry.class::cast);
     }
 
     /** The tile kinds of the kinds file that the level doesn't have yet. */
@@ -116,6 +124,14 @@ public record Palette(List<PaletteEntry> entries) {
                 .filter(PaletteEntry.Tile.class::isInstance)
                 .map(PaletteEntry.Tile.class::cast)
                 .filter(tile -> tile.isOffered() && tile.kind().base().isPresent())
+                .toList();
+    }
+
+    /** The kinds of objects, in the order of the panel. */
+    List<PaletteEntry.OfObject> objects() {
+        return entries.stream()
+                .filter(PaletteEntry.OfObject.class::isInstance)
+                .map(PaletteEntry.OfObject.class::cast)
                 .toList();
     }
 

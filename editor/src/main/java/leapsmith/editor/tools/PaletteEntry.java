@@ -1,10 +1,13 @@
 package leapsmith.editor.tools;
 
+import java.util.Optional;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 
@@ -101,31 +104,59 @@ public sealed interface PaletteEntry {
         }
     }
 
-    /** A kind of objects of a type. If it has no digit of its own, it has that of the kind before it. */
-    record OfObject(ObjectType type, ObjectKind kind) implements PaletteEntry {
+    /**
+     * A kind of objects of a type. If a known kind has no digit of its own, it has that of the kind before it.
+     *
+     * @param own what the kinds file says of an own kind; empty for a known one
+     */
+    record OfObject(ObjectType type, ObjectKind kind, Optional<OwnKind> own) implements PaletteEntry {
+        /** A known kind. */
+        public OfObject(ObjectType type, ObjectKind kind) {
+            this(type, kind, Optional.empty());
+        }
+
+        /** An own kind. */
+        public OfObject(OwnKind own) {
+            this(own.type(), own.kind(), Optional.of(own));
+        }
+
+        /** A new object of this kind. */
+        public LevelObject create(String id) {
+            return own.map(it -> it.create(id, 0, 0)).orElseGet(() -> type.create(id, kind.name(), 0, 0));
+        }
+
         @Override
         public int digit() {
+            if (own.isPresent()) {
+                return 0;
+            }
             return type.kinds().get(type.kinds().indexOf(kind) + 1 - presses()).digit();
         }
 
         @Override
         public int presses() {
-            int own = type.kinds().indexOf(kind);
-            int first = own;
+            int at = type.kinds().indexOf(kind);
+            int first = at;
             while (first > 0 && type.kinds().get(first).digit() == 0) {
                 first--;
             }
-            return own + 1 - first;
+            return at + 1 - first;
         }
 
         @Override
         public Message name() {
-            return Message.of("kind." + type + "." + kind.name());
+            return own.isPresent() ? Message.literal(kind.name()) : Message.of("kind." + type + "." + kind.name());
         }
 
         @Override
         public Message fullName() {
-            return Message.of("object." + type + "." + kind.name());
+            if (own.isEmpty()) {
+                return Message.of("object." + type + "." + kind.name());
+            }
+            return own.get().about().isEmpty()
+                    ? Message.literal(kind.name())
+                    : Message.of(
+                            "tile.kind", kind.name(), Message.literal(own.get().about()));
         }
 
         @Override

@@ -9,7 +9,6 @@ import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileKind;
 import leapsmith.physics.tile.TileType;
@@ -21,7 +20,7 @@ final class PaletteSelection {
     private SharedKinds shared;
     private Palette palette;
     private PaletteEntry.Tile tile;
-    private final Map<ObjectType, ObjectKind> kinds = new HashMap<>();
+    private final Map<ObjectType, PaletteEntry.OfObject> objects = new HashMap<>();
 
     PaletteSelection(LevelDocument document) {
         this.document = document;
@@ -60,9 +59,17 @@ final class PaletteSelection {
         return tile;
     }
 
-    /** The selected kind of an object type; by default the first one. */
-    ObjectKind kind(ObjectType type) {
-        return kinds.getOrDefault(type, type.kinds().get(0));
+    /** The selected kind of an object type; by default the first one. An own kind is as the kinds file says now. */
+    PaletteEntry.OfObject object(ObjectType type) {
+        PaletteEntry.OfObject standard =
+                new PaletteEntry.OfObject(type, type.kinds().get(0));
+        PaletteEntry.OfObject chosen = objects.getOrDefault(type, standard);
+        return chosen.own().isEmpty()
+                ? chosen
+                : palette().objects().stream()
+                        .filter(it -> it.id().equals(chosen.id()))
+                        .findFirst()
+                        .orElse(standard);
     }
 
     /** Adds a standard kind or a kind of the kinds file to the level. */
@@ -79,7 +86,7 @@ final class PaletteSelection {
         if (entry instanceof PaletteEntry.Tile chosen) {
             tile = chosen.isOffered() ? added(chosen) : chosen;
         } else if (entry instanceof PaletteEntry.OfObject chosen) {
-            kinds.put(chosen.type(), chosen.kind());
+            objects.put(chosen.type(), chosen);
         }
     }
 }

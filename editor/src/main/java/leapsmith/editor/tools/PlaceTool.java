@@ -11,9 +11,11 @@ import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectDefinition.Resize;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectType.Placement;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.TileRegion;
 
 /**
@@ -58,9 +60,9 @@ final class PlaceTool extends ObjectTool {
         }
         if (isDrawn) {
             boolean inAir = start().has(GestureKey.AIR);
-            return new BoxDrag(context, StepNames.place(type, kind()), region -> over(region, inAir), start());
+            return new BoxDrag(context, StepNames.place(entry()), region -> over(region, inAir), start());
         }
-        Message step = objectToMove().isPresent() ? StepNames.MOVE_PLAYER : StepNames.place(type, kind());
+        Message step = objectToMove().isPresent() ? StepNames.MOVE_PLAYER : StepNames.place(entry());
         return placedAt(start())
                 .map(it -> new PlaceDrag(context, start(), step, it))
                 .orElse(null);
@@ -124,13 +126,13 @@ final class PlaceTool extends ObjectTool {
         return Optional.of(Snap.cellsBetween(context, place, place)).filter(cell -> !cell.isEmpty());
     }
 
-    private ObjectKind kind() {
-        return context.palette.kind(type);
+    private PaletteEntry.OfObject entry() {
+        return context.palette.object(type);
     }
 
     /** The existing player, if a player would be placed. */
     private Optional<LevelObject> objectToMove() {
-        return kind().role() == ObjectKind.Role.PLAYER ? level().player() : Optional.empty();
+        return entry().kind().role() == ObjectKind.Role.PLAYER ? level().player() : Optional.empty();
     }
 
     private boolean isMovedOneLocked() {
@@ -140,8 +142,8 @@ final class PlaceTool extends ObjectTool {
     }
 
     private LevelObject newObject() {
-        String kind = kind().name();
-        return type.create(level().freeId(type.idStem(kind)), kind, 0, 0);
+        PaletteEntry.OfObject entry = entry();
+        return entry.create(level().freeId(type.idStem(entry.kind().name())));
     }
 
     /** The object that a press at a point would place; empty outside the level, or if a locked one would be moved. */
@@ -167,7 +169,7 @@ final class PlaceTool extends ObjectTool {
             width = region.columns() == 1 ? object.width() : width;
             height = region.rows() == 1 ? Math.min(tile, object.height()) : height;
         }
-        if (kind().role() == ObjectKind.Role.GOAL && region.area() == 1) {
+        if (entry().kind().role() == ObjectKind.Role.GOAL && region.area() == 1) {
             // A click: as tall as the player, so that it can't be jumped over by a few px.
             height = level().player().map(LevelObject::height).orElse(2 * tile);
             LevelObject inTile = object.withBox(x, Math.rint(region.endRow() * side) - height, tile, height);
@@ -176,7 +178,19 @@ final class PlaceTool extends ObjectTool {
             double top = Math.max(0, placed.y());
             return placed.withBox(placed.x(), top, tile, placed.y() + height - top);
         }
-        return object.withBox(x, y, width, height);
+        return withAllowedSize(object, object.withBox(x, y, width, height));
+    }
+
+    /** An object with those sides of another box that its kind lets change. */
+    private static LevelObject withAllowedSize(LevelObject usual, LevelObject wanted) {
+        Resize resize = usual.own().map(OwnKind::resize).orElse(Resize.BOTH);
+        boolean isWide = resize == Resize.BOTH || resize == Resize.WIDTH;
+        boolean isHigh = resize == Resize.BOTH || resize == Resize.HEIGHT;
+        return wanted.withBox(
+                wanted.x(),
+                wanted.y(),
+                isWide ? wanted.width() : usual.width(),
+                isHigh ? wanted.height() : usual.height());
     }
 
     /** Deletes objects that the pointer passes over, as one step. */

@@ -21,7 +21,6 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.Symmetry;
@@ -297,11 +296,11 @@ public final class SelectionActions {
 
     private Set<String> sameKind() {
         Level level = document.level();
-        Set<ObjectKind> kinds = LevelObjects.find(level, document.selection().objectIds()).stream()
-                .map(LevelObject::kindOrFallback)
+        Set<List<Object>> kinds = LevelObjects.find(level, document.selection().objectIds()).stream()
+                .map(it -> List.<Object>of(it.type(), it.kind()))
                 .collect(Collectors.toSet());
         return level.objects().stream()
-                .filter(it -> kinds.contains(it.kindOrFallback()))
+                .filter(it -> kinds.contains(List.<Object>of(it.type(), it.kind())))
                 .map(LevelObject::id)
                 .collect(Collectors.toSet());
     }

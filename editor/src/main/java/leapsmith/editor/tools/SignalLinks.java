@@ -2,23 +2,30 @@ package leapsmith.editor.tools;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import leapsmith.levels.model.FieldType;
+import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectSignals;
+import leapsmith.levels.model.OwnKind;
+import leapsmith.levels.model.OwnKind.Field;
 import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.ZoneType;
 
 /**
- * Links between objects: from one that sets a signal to each that needs it, and from a portal to where it leads. They aren't
- * stored: they follow from the names of signals and from ids.
+ * Links between objects: from one that sets a signal to each that needs it, from a portal to where it leads, and from an object
+ * of an own kind to those to which its fields refer. They aren't stored: they follow from the names of signals and from ids.
  */
 public final class SignalLinks {
     /**
      * A link.
      *
      * @param isOff whether the second object needs that the signal isn't set
+     * @param isReference whether a field of the first object refers to the second one
      */
-    public record Link(LevelObject from, LevelObject to, boolean isOff) {}
+    public record Link(LevelObject from, LevelObject to, boolean isOff, boolean isReference) {}
 
     private SignalLinks() {}
 
@@ -26,28 +33,37 @@ public final class SignalLinks {
     public static List<Link> of(Level level) {
         List<LevelObject> setters = new ArrayList<>();
         List<LevelObject> portals = new ArrayList<>();
+        List<LevelObject> referring = new ArrayList<>();
         level.objects().stream().forEach(object -> {
             if (ObjectSignals.signalOf(object).isPresent()) {
                 setters.add(object);
             } else if (isPortal(object) && !ZoneType.destination(object).isEmpty()) {
                 portals.add(object);
             }
+            if (!OwnKind.references(object).isEmpty()) {
+                referring.add(object);
+            }
         });
         List<Link> links = new ArrayList<>();
-        if (setters.isEmpty() && portals.isEmpty()) {
+        if (setters.isEmpty() && portals.isEmpty() && referring.isEmpty()) {
             return links;
         }
         level.objects().stream().forEach(object -> {
             for (SignalCondition condition : ObjectSignals.needsOf(object)) {
                 for (LevelObject setter : setters) {
                     if (ObjectSignals.signalOf(setter).orElseThrow().equals(condition.signal())) {
-                        links.add(new Link(setter, object, condition.isOff()));
+                        links.add(new Link(setter, object, condition.isOff(), false));
                     }
                 }
             }
             for (LevelObject portal : portals) {
                 if (ZoneType.destination(portal).equals(object.id())) {
-                    links.add(new Link(portal, object, false));
+                    links.add(new Link(portal, object, false, false));
+                }
+            }
+            for (LevelObject from : referring) {
+                if (OwnKind.references(from).contains(object.id())) {
+                    links.add(new Link(from, object, false, true));
                 }
             }
         });
@@ -60,13 +76,35 @@ public final class SignalLinks {
 
     /** Whether links can begin at an object. */
     static boolean canLink(LevelObject object) {
-        return isPortal(object) || ObjectSignals.signalOf(object).isPresent();
+        return isPortal(object)
+                || ObjectSignals.signalOf(object).isPresent()
+                || referenceFields(object).findFirst().isPresent();
+    }
+
+    private static Stream<Field> referenceFields(LevelObject object) {
+        return object.own().stream()
+                .flatMap(kind -> kind.fields().stream())
+                .filter(field -> field.type() == FieldType.REF);
+    }
+
+    /** The first field of an object that may refer to another one. */
+    private static Optional<Field> referenceField(LevelObject from, LevelObject to) {
+        return referenceFields(from)
+                .filter(field -> OwnKind.allowed(field).test(to))
+                .findFirst();
+    }
+
+    private static boolean canSignal(LevelObject from, LevelObject to) {
+        return ObjectSignals.signalOf(from).isPresent() && ObjectSignals.mayNeed(to);
     }
 
     /** Whether an object can be linked with another one. */
     static boolean canBeLinked(LevelObject from, LevelObject to) {
         boolean isOther = !from.id().equals(to.id());
-        return isOther && (isPortal(from) || ObjectSignals.mayNeed(to));
+        return isOther
+                && (isPortal(from)
+                        || canSignal(from, to)
+                        || referenceField(from, to).isPresent());
     }
 
     /**
@@ -77,6 +115,9 @@ public final class SignalLinks {
         if (isPortal(from)) {
             boolean isLinked = from.get(ZoneType.TO).equals(to.id());
             return List.of(from.with(ZoneType.TO, isLinked ? "" : to.id()));
+        }
+        if (!canSignal(from, to)) {
+            return List.of(withReference(from, referenceField(from, to).orElseThrow(), to.id()));
         }
         String signal = ObjectSignals.signalOf(from).orElseThrow();
         List<SignalCondition> needs = new ArrayList<>(ObjectSignals.needsOf(to));
@@ -94,5 +135,22 @@ public final class SignalLinks {
         needs.add(new SignalCondition(renames ? id : signal, 1));
         LevelObject needing = to.with(ObjectSignals.NEEDS, needs);
         return renames ? List.of(from.with(ObjectSignals.SETS, id), needing) : List.of(needing);
+    }
+
+    /** An object whose field refers to another one, or doesn't any more if it did. */
+    private static LevelObject withReference(LevelObject from, Field field, String id) {
+        List<String> ids = new ArrayList<>(field.references(OwnKind.valueOf(from, field)));
+        boolean isNew = !ids.remove(id);
+        if (!field.definition().list()) {
+            ids.clear();
+        }
+        if (isNew) {
+            ids.add(id);
+        }
+        List<String> quoted = ids.stream().map(JsonQuotes::quote).toList();
+        String json = field.definition().list()
+                ? '[' + String.join(", ", quoted) + ']'
+                : ids.isEmpty() ? "\"\"" : quoted.get(0);
+        return from.withProperties(from.properties().with(field.name(), json));
     }
 }

@@ -1,8 +1,6 @@
 package leapsmith.editor.tools;
 
 import leapsmith.levels.model.Message;
-import leapsmith.levels.model.ObjectKind;
-import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Symmetry;
 
 /** The names of history steps made by tools. */
@@ -32,7 +30,7 @@ public final class StepNames {
         return Message.of("edit.random", tiles);
     }
 
-    static Message place(ObjectType type, ObjectKind kind) {
-        return Message.of("edit.place", new PaletteEntry.OfObject(type, kind).fullName());
+    static Message place(PaletteEntry.OfObject kind) {
+        return Message.of("edit.place", kind.own().isPresent() ? kind.name() : kind.fullName());
     }
 }

@@ -82,9 +82,7 @@ public final class ToolBox {
     }
 
     public PaletteEntry chosenEntry() {
-        return chosen.places()
-                .<PaletteEntry>map(type -> new PaletteEntry.OfObject(type, context.palette.kind(type)))
-                .orElseGet(context.palette::tile);
+        return chosen.places().<PaletteEntry>map(context.palette::object).orElseGet(context.palette::tile);
     }
 
     /** Selects an entry, and if the current tool can't use it, a tool that can: for tiles the one that painted last. */

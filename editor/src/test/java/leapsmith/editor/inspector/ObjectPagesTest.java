@@ -266,7 +266,7 @@ class ObjectPagesTest {
 
     private List<String> fields(String captionKey) {
         return model.pageProperty().get().stream()
-                .filter(section -> captionKey.equals(section.captionKey()))
+                .filter(section -> Message.of(captionKey).equals(section.caption()))
                 .flatMap(section -> section.fields().stream())
                 .map(Field::key)
                 .toList();

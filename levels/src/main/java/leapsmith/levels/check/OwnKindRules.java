@@ -38,7 +38,7 @@ final class OwnKindRules {
             if (field.definition().required()) {
                 report.report(
                         Finding.of(Severity.WARNING, "field-missing", object.id(), field.name())
-                                .fixedBy(set("add-field", object, field, field.standard())),
+                                .fixedBy(Fix.of("add-field", object, set(field, field.standard()))),
                         object);
             }
             return;
@@ -69,7 +69,7 @@ final class OwnKindRules {
                         value,
                         String.join(", ", field.choices()));
         };
-        return finding.fixedBy(set("allowed-value", object, field, field.nearest(value)));
+        return finding.fixedBy(Fix.of("allowed-value", object, set(field, field.nearest(value))));
     }
 
     /** The range of a number as an interval, such as {@code 1 to 9}. */
@@ -91,7 +91,8 @@ final class OwnKindRules {
         if (target == null) {
             report.report(
                     Finding.of(Severity.WARNING, "ref-dangling", object.id(), field.name(), id)
-                            .fixedBy(set("remove-reference", object, field, field.withReference(value, id, ""))),
+                            .fixedBy(
+                                    Fix.of("remove-reference", object, set(field, field.withReference(value, id, "")))),
                     object);
         } else if (!OwnKind.allowed(field).test(target)) {
             report.report(
@@ -102,14 +103,14 @@ final class OwnKindRules {
                                     field.name(),
                                     id,
                                     String.join(", ", field.definition().to()))
-                            .fixedBy(set("remove-reference", object, field, field.withReference(value, id, ""))),
+                            .fixedBy(
+                                    Fix.of("remove-reference", object, set(field, field.withReference(value, id, "")))),
                     object);
         }
     }
 
-    private static Fix set(String key, LevelObject object, Field field, String value) {
-        return Fix.of(
-                key, object, (level, it) -> it.withProperties(it.properties().with(field.name(), value)));
+    private static Fix.ObjectChange set(Field field, String value) {
+        return (level, it) -> it.withProperties(it.properties().with(field.name(), value));
     }
 
     /** Reports free properties that the kind doesn't have as fields. */

@@ -142,7 +142,7 @@ public record RunMovie(
                         height / camera.scale() + 2 * AROUND);
         Scene.Paths paths = new Scene.Paths(List.of(VisibleTrail.of(trail.trail(), VisibleTrail.Role.RUN)), List.of());
         Scene scene = Scene.playing(level, frame, overlays, colors)
-                .withActive(session.activeObjects())
+                .withObjects(session.activeObjects(), session.ownKinds())
                 .withPaths(paths)
                 .withReach(reach)
                 .withLook(look.orElse(null));

@@ -2,6 +2,7 @@ package leapsmith.levels.play;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.TouchEffect;
 import leapsmith.levels.world.LevelWorld;
 import leapsmith.physics.body.BodyDef;
@@ -28,6 +30,8 @@ final class ObjectRegistry {
     private String[] ids = new String[16];
     /** The last saved state, null if anything has changed since. */
     private State saved;
+    /** Null if anything has changed since they were asked for. */
+    private Map<Integer, OwnKind> ownKinds;
 
     /** An object, its body index and its emitter number, each {@link #NONE} if it has none. */
     private record Role(LevelObject object, int body, int emitter) {}
@@ -132,6 +136,25 @@ final class ObjectRegistry {
         return null;
     }
 
+    /** The own kinds of objects by the indices of their bodies; immutable, and the same instance as long as nothing changes. */
+    Map<Integer, OwnKind> ownKinds() {
+        if (ownKinds == null) {
+            Map<Integer, OwnKind> kinds = new HashMap<>();
+            for (Member member : members.values()) {
+                if (member.object.own().isPresent() && member.body != null && member.body.isAlive()) {
+                    kinds.put(member.body.index(), member.object.own().get());
+                }
+            }
+            ownKinds = Map.copyOf(kinds);
+        }
+        return ownKinds;
+    }
+
+    private void changed() {
+        saved = null;
+        ownKinds = null;
+    }
+
     /** The current state; the same instance as long as nothing changes. */
     State save() {
         if (saved == null) {
@@ -154,13 +177,14 @@ final class ObjectRegistry {
                 members.put(role.object.id(), new Member(role.object, body, role.emitter));
             }
             ids = state.ids.clone();
+            changed();
             saved = state;
         }
     }
 
     /** Replaces the definition of an object and keeps its body, if any. */
     void redefine(LevelObject object) {
-        saved = null;
+        changed();
         Member member = members.get(object.id());
         if (member == null) {
             members.put(object.id(), new Member(object, null, NONE));
@@ -188,14 +212,14 @@ final class ObjectRegistry {
         Member member = members.get(id);
         dismiss(member);
         member.emitter = world.bullets().addEmitter(def);
-        saved = null;
+        changed();
     }
 
     /** Removes an object with its body or emitter. */
     void remove(String id) {
         Member member = members.remove(id);
         if (member != null) {
-            saved = null;
+            changed();
             dismiss(member);
         }
     }
@@ -212,14 +236,14 @@ final class ObjectRegistry {
         }
         member.body = null;
         if (member.emitter != NONE) {
-            saved = null;
+            changed();
             world.bullets().removeEmitter(member.emitter);
             member.emitter = NONE;
         }
     }
 
     private void name(int bodyIndex, String id) {
-        saved = null;
+        changed();
         if (bodyIndex >= ids.length) {
             ids = Arrays.copyOf(ids, Math.max(bodyIndex + 1, 2 * ids.length));
         }

@@ -1,5 +1,6 @@
 package leapsmith.levels.play;
 
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -8,6 +9,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TouchEffect;
 import leapsmith.levels.model.ZoneType;
@@ -279,6 +281,14 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
      */
     public Set<String> activeObjects() {
         return live.signals().shown();
+    }
+
+    /**
+     * {@return the own kinds of objects by the indices of their bodies} It is immutable, and the same as long as no body appears
+     * or vanishes.
+     */
+    public Map<Integer, OwnKind> ownKinds() {
+        return live.ownKinds();
     }
 
     /** {@return see {@link SessionState#signalsKey}} */

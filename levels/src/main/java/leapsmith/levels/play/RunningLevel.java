@@ -2,12 +2,14 @@ package leapsmith.levels.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import leapsmith.levels.model.BodyCategories;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.world.LevelWorld;
@@ -58,6 +60,10 @@ public final class RunningLevel {
         cell = new Cell(level.partition().cellWidth(), level.partition().cellHeight());
         choosePlayer();
         signals = new Signals(world, objects, player);
+    }
+
+    Map<Integer, OwnKind> ownKinds() {
+        return objects.ownKinds();
     }
 
     State save() {

@@ -2,6 +2,7 @@ package leapsmith.levels.scene;
 
 import java.util.Arrays;
 import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.body.Control;
@@ -43,13 +44,13 @@ final class BodyLayer implements Rasteriser.Layer {
         skins.use(scene, view);
         for (int i = 0; i < frame.bodyCount(); i++) {
             if (isPlatform(frame, i)) {
-                drawBody(frame, i, false, view, pen);
+                drawBody(scene, i, false, view, pen);
             }
         }
         findOverlaps(frame);
         for (int i = 0; i < frame.bodyCount(); i++) {
             if (!frame.sensor(i) && !isPlatform(frame, i)) {
-                drawBody(frame, i, overlapping[frame.bodyIndex(i)], view, pen);
+                drawBody(scene, i, overlapping[frame.bodyIndex(i)], view, pen);
             }
         }
     }
@@ -91,13 +92,15 @@ final class BodyLayer implements Rasteriser.Layer {
         }
     }
 
-    private void drawBody(Frame frame, int i, boolean collides, View view, Pen pen) {
+    private void drawBody(Scene scene, int i, boolean collides, View view, Pen pen) {
+        Frame frame = scene.frame();
         Camera camera = view.camera();
         int left = camera.edgeX(frame.x(i));
         int top = camera.edgeY(frame.y(i));
         int right = Math.max(left + 1, camera.edgeX(frame.x(i) + frame.width(i)));
         int bottom = Math.max(top + 1, camera.edgeY(frame.y(i) + frame.height(i)));
-        String kind = kindOf(frame, i);
+        OwnKind own = scene.ownKinds().get(frame.bodyIndex(i));
+        String kind = skinOf(own, kindOf(frame, i));
         if (frame.shape(i) == Shape.BOX && skins.has(kind)) {
             String state = isDoor(frame, i)
                     ? frame.solidity(i) == Solidity.NONE ? "open" : "closed"
@@ -111,6 +114,8 @@ final class BodyLayer implements Rasteriser.Layer {
         if (!pen.sees(left, top, right, bottom)) {
             return;
         }
+        slab.tint(own);
+        creature.tint(own);
         if (isDoor(frame, i)) {
             slab.drawDoor(frame.solidity(i) == Solidity.NONE, left, top, right, bottom);
         } else if (isPlatform(frame, i)) {
@@ -120,6 +125,11 @@ final class BodyLayer implements Rasteriser.Layer {
             ColorRole form = formOf(frame.control(i));
             creature.draw(form, frame.shape(i), left, top, right, bottom, frame.facingLeft(i), weight);
         }
+    }
+
+    /** The kind whose pictures show an object: its own one, or that as which it behaves, unless it has a color of its own. */
+    private String skinOf(OwnKind own, String known) {
+        return own != null && (own.color().isPresent() || skins.has(own.name())) ? own.name() : known;
     }
 
     /** The kind of objects that a body stands for, as themes name it. */

@@ -1,6 +1,7 @@
 package leapsmith.levels.scene;
 
 import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.Silhouette;
@@ -19,9 +20,13 @@ final class CharacterPainter {
     /** Opacity of marks on the body, in the color of the eye. */
     private static final int SHADE = 110;
 
+    private static final int OPAQUE = 0xff000000;
+
     private final Pen pen;
     private final Silhouette silhouette;
     private ColorScheme colors = ColorScheme.DARK;
+    /** The color of an own kind, {@code 0xffRRGGBB}; 0 for that of the form. */
+    private int tint;
 
     CharacterPainter(Pen pen) {
         this.pen = pen;
@@ -32,16 +37,31 @@ final class CharacterPainter {
         colors = wanted;
     }
 
+    /**
+     * Draws the next characters in the color of an own kind.
+     *
+     * @param kind null for a known kind
+     */
+    void tint(OwnKind kind) {
+        tint = kind == null || kind.color().isEmpty()
+                ? 0
+                : OPAQUE | kind.color().getAsInt();
+    }
+
+    private int color(ColorRole form) {
+        return tint == 0 ? colors.color(form) : tint;
+    }
+
     /** Draws a character in the box with these edges. */
     void draw(ColorRole form, Shape shape, int left, int top, int right, int bottom, boolean facesLeft, int weight) {
         int side = Math.min(right - left, bottom - top);
         if (side < MIN_DETAIL) {
-            silhouette.draw(shape, left, top, right, bottom, colors.color(form), weight);
+            silhouette.draw(shape, left, top, right, bottom, color(form), weight);
         } else if (shape == Shape.BOX) {
-            drawBox(form, left, top, right, bottom, side, colors.color(form), weight);
+            drawBox(form, left, top, right, bottom, side, color(form), weight);
             drawFace(form, left, top, right, bottom, facesLeft, weight);
         } else {
-            silhouette.draw(shape, left, top, right, bottom, colors.color(form), weight);
+            silhouette.draw(shape, left, top, right, bottom, color(form), weight);
             drawMark(form, shape, left, top, right, bottom, weight);
             drawEye(form, shape, left, top, right, bottom, facesLeft, weight);
         }
@@ -85,7 +105,7 @@ final class CharacterPainter {
         }
         int radius = form == ColorRole.PLAYER ? eyeWidth / 2 : 0;
         pen.roundBox(x, y, x + eyeWidth, y + eyeHeight, radius, colors.color(ColorRole.EYE), weight);
-        int shade = Colors.mix(colors.color(form), colors.color(ColorRole.EYE), SHADE);
+        int shade = Colors.mix(color(form), colors.color(ColorRole.EYE), SHADE);
         if (form == ColorRole.PLAYER) {
             int band = Math.max(1, part(side, 0.16));
             int below = y + eyeHeight + part(side, 0.26);
@@ -102,7 +122,7 @@ final class CharacterPainter {
     /** The band of a player, or the tread of a patrol, as wide as the shape is there. */
     private void drawMark(ColorRole form, Shape shape, int left, int top, int right, int bottom, int weight) {
         int height = bottom - top;
-        int shade = Colors.mix(colors.color(form), colors.color(ColorRole.EYE), SHADE);
+        int shade = Colors.mix(color(form), colors.color(ColorRole.EYE), SHADE);
         if (form == ColorRole.PLAYER) {
             int y = bottom - part(height, 0.26);
             silhouette.drawRows(shape, left, top, right, bottom, y, y + Math.max(1, part(height, 0.09)), shade, weight);
@@ -139,7 +159,7 @@ final class CharacterPainter {
         if (form == ColorRole.PATROL) {
             int brow = Math.max(1, part(side, 0.07));
             int reach = Math.max(1, part(side, 0.06));
-            int shade = Colors.mix(colors.color(form), colors.color(ColorRole.EYE), SHADE);
+            int shade = Colors.mix(color(form), colors.color(ColorRole.EYE), SHADE);
             pen.box(x - (facesLeft ? 0 : reach), y - brow, x + eyeWidth + (facesLeft ? reach : 0), y, shade, weight);
         }
     }

@@ -7,6 +7,7 @@ import leapsmith.levels.model.Figure;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.TextLine;
@@ -68,6 +69,7 @@ final class ObjectLayer implements Rasteriser.Layer {
 
     /** Draws the figures of objects, one object at a time, in its box in the picture. Allocates nothing. */
     static final class ObjectPen implements Figure.Pen {
+        private static final int OPAQUE = 0xff000000;
         private static final int FILL = 72;
         /** The thickness of the frame of an area without a picture above those of others, in points. */
         private static final double FRAME = 1.5;
@@ -139,6 +141,8 @@ final class ObjectLayer implements Rasteriser.Layer {
         /** Selects the object to draw; false if no part of its box is in the picture. */
         boolean turnTo(LevelObject next) {
             object = next;
+            creature.tint(next.own().orElse(null));
+            slab.tint(next.own().orElse(null));
             Camera camera = view.camera();
             left = camera.edgeX(next.x());
             top = camera.edgeY(next.y());
@@ -149,7 +153,11 @@ final class ObjectLayer implements Rasteriser.Layer {
 
         @Override
         public int color(ColorRole role) {
-            return colors.color(role);
+            OwnKind own = object.own().orElse(null);
+            boolean isTinted = own != null
+                    && own.color().isPresent()
+                    && role == own.behavior().color();
+            return isTinted ? OPAQUE | own.color().getAsInt() : colors.color(role);
         }
 
         @Override
@@ -190,18 +198,25 @@ final class ObjectLayer implements Rasteriser.Layer {
             return next.is(Role.ITEM) && scene.active().contains(next.id());
         }
 
-        /** Draws the object by the pictures of the look; returns false if it has none of the kind. */
-        private boolean drawSkin(String kind, String state, boolean facesLeft) {
+        /**
+         * Draws the object by the pictures of the look: those of its own kind, or of the kind as which it behaves, unless it has
+         * a color of its own. Returns false if there are none.
+         */
+        private boolean drawSkin(String known, String state, boolean turnsLeft) {
+            OwnKind own = object.own().orElse(null);
+            boolean isOwn = own != null && (own.color().isPresent() || skins.has(own.name()));
+            String kind = isOwn ? own.name() : known;
             if (!skins.has(kind)) {
                 return false;
             }
+            boolean facesLeft = turnsLeft ^ (own != null && object.properties().flag(OwnKind.FLIP, false));
             skins.draw(kind, state, facesLeft, object.x(), object.y(), object.width(), object.height(), Pen.OPAQUE);
             return true;
         }
 
         @Override
         public void area(String word, boolean flag, int color) {
-            if (drawSkin(object.kind(), state(), false)) {
+            if (drawSkin(object.behavior(), state(), false)) {
                 if (!isGame) {
                     int line = view.hairline();
                     pen.dashedFrame(left, top, right, bottom, line, view.wholePoints(4), view.wholePoints(3), color);
@@ -233,7 +248,7 @@ final class ObjectLayer implements Rasteriser.Layer {
 
         @Override
         public void creature(ColorRole form, Shape shape, boolean facesLeft) {
-            if ((shape != Shape.BOX || !drawSkin(object.kind(), Sprite.IDLE, facesLeft)) && !isHidden) {
+            if ((shape != Shape.BOX || !drawSkin(object.behavior(), Sprite.IDLE, facesLeft)) && !isHidden) {
                 creature.draw(form, shape, left, top, right, bottom, facesLeft, Pen.OPAQUE);
             }
         }

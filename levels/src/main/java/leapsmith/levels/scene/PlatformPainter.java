@@ -3,7 +3,9 @@ package leapsmith.levels.scene;
 import java.util.List;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.PathStop;
+import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.fixed.PortableMath;
 
@@ -41,8 +43,15 @@ final class PlatformPainter {
     /** Half the distance between the two arrows of a leg with both directions. */
     private static final double APART = 11;
 
+    private static final int OPAQUE = 0xff000000;
+    /** How much of the usual color an edge has beside that of an own kind. */
+    private static final int EDGE_OF_TINT = 96;
+
     private final Pen pen;
     private ColorScheme colors = ColorScheme.DARK;
+    /** The color of an own kind, {@code 0xffRRGGBB}; 0 for those of platforms. */
+    private int tint;
+
     private double scale = 1;
 
     PlatformPainter(Pen pen) {
@@ -54,8 +63,26 @@ final class PlatformPainter {
         scale = view.camera().scale();
     }
 
+    /**
+     * Draws the next platforms in the color of an own kind.
+     *
+     * @param kind null for a known kind
+     */
+    void tint(OwnKind kind) {
+        tint = kind == null || kind.color().isEmpty()
+                ? 0
+                : OPAQUE | kind.color().getAsInt();
+    }
+
+    private int color(ColorRole role) {
+        if (tint == 0) {
+            return colors.color(role);
+        }
+        return role == ColorRole.PLATFORM_EDGE ? Colors.mix(tint, colors.color(role), EDGE_OF_TINT) : tint;
+    }
+
     int colorOf(boolean oneWay) {
-        return oneWay ? colors.color(ColorRole.ONE_WAY) : colors.color(ColorRole.PLATFORM);
+        return oneWay ? color(ColorRole.ONE_WAY) : color(ColorRole.PLATFORM);
     }
 
     void draw(boolean oneWay, int left, int top, int right, int bottom) {
@@ -63,7 +90,7 @@ final class PlatformPainter {
         if (Math.min(height, right - left) < MIN_DETAIL) {
             pen.box(left, top, right, bottom, colorOf(oneWay));
             if (!oneWay && height > 1) {
-                pen.box(left, top, right, top + Math.max(1, height / 3), colors.color(ColorRole.PLATFORM_EDGE));
+                pen.box(left, top, right, top + Math.max(1, height / 3), color(ColorRole.PLATFORM_EDGE));
             }
             return;
         }
@@ -76,7 +103,7 @@ final class PlatformPainter {
 
     /** Draws a door: a frame, filled with bars while it is closed. */
     void drawDoor(boolean isOpen, int left, int top, int right, int bottom) {
-        int color = colors.color(ColorRole.SIGNAL);
+        int color = color(ColorRole.SIGNAL);
         int line = Math.max(1, px(1));
         pen.frame(left, top, right, bottom, line, color, Pen.OPAQUE);
         if (isOpen) {
@@ -93,29 +120,23 @@ final class PlatformPainter {
         int height = bottom - top;
         int radius = radius(height, right - left);
         int edge = Math.max(1, Math.min(px(EDGE), height * 3 / 8));
-        pen.roundBox(left, top, right, bottom, radius, colors.color(ColorRole.PLATFORM));
+        pen.roundBox(left, top, right, bottom, radius, color(ColorRole.PLATFORM));
         pen.roundTop(
-                left,
-                top,
-                right,
-                top + Math.max(edge, radius),
-                radius,
-                colors.color(ColorRole.PLATFORM_EDGE),
-                Pen.OPAQUE);
+                left, top, right, top + Math.max(edge, radius), radius, color(ColorRole.PLATFORM_EDGE), Pen.OPAQUE);
         if (edge < radius) {
             // The edge is not deeper in the corners than elsewhere.
-            pen.roundBox(left, top + edge, right, bottom, radius, colors.color(ColorRole.PLATFORM));
+            pen.roundBox(left, top + edge, right, bottom, radius, color(ColorRole.PLATFORM));
         }
-        drawRivets(left, top + edge, right, bottom, colors.color(ColorRole.PLATFORM_EDGE));
+        drawRivets(left, top + edge, right, bottom, color(ColorRole.PLATFORM_EDGE));
     }
 
     private void drawPlank(int left, int top, int right, int bottom) {
         int height = bottom - top;
         int plank = Math.max(2, (int) PortableMath.round(Math.min(height * MAX_PLANK, PLANK * scale)));
         int inset = Math.min((right - left) / 8, Math.max(1, px(CORNER)));
-        pen.box(left + inset, top + plank, right - inset, bottom, colors.color(ColorRole.ONE_WAY), TRAY);
-        pen.roundBox(left, top, right, top + plank, Math.min(plank / 2, px(CORNER)), colors.color(ColorRole.ONE_WAY));
-        drawRivets(left + inset, top + plank, right - inset, bottom, colors.color(ColorRole.ONE_WAY));
+        pen.box(left + inset, top + plank, right - inset, bottom, color(ColorRole.ONE_WAY), TRAY);
+        pen.roundBox(left, top, right, top + plank, Math.min(plank / 2, px(CORNER)), color(ColorRole.ONE_WAY));
+        drawRivets(left + inset, top + plank, right - inset, bottom, color(ColorRole.ONE_WAY));
     }
 
     private void drawRivets(int left, int top, int right, int bottom, int color) {
@@ -146,7 +167,7 @@ final class PlatformPainter {
     void drawPath(LevelObject slab, List<PathStop> stops, boolean loop, boolean oneWay, View view) {
         int count = stops.size();
         boolean bothWays = !loop || count == 1;
-        int color = colors.color(ColorRole.PLATFORM_EDGE);
+        int color = color(ColorRole.PLATFORM_EDGE);
         for (int stop = 1; stop <= count; stop++) {
             drawLeg(slab, stops, stop - 1, stop, bothWays, color, view);
         }

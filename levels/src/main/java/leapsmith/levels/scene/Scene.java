@@ -1,9 +1,11 @@
 package leapsmith.levels.scene;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.whatif.JumpArc;
 import leapsmith.physics.tile.TileType;
@@ -15,6 +17,7 @@ import leapsmith.physics.world.Frame;
  * @param level drawn with its tiles, zones and emitters; without a frame also its characters and platforms
  * @param frame the running world, whose bodies are drawn in place of the level's, and its bullets; null while editing
  * @param active the ids of objects of the running level that are on, open or taken
+ * @param ownKinds the own kinds of objects of the running level by the indices of their bodies
  * @param overlays what is drawn over it; overlays that need a frame are left out without one
  * @param paths trails of runs and possible jumps
  * @param reach what the player can reach
@@ -26,6 +29,7 @@ public record Scene(
         Level level,
         Frame frame,
         Set<String> active,
+        Map<Integer, OwnKind> ownKinds,
         Set<Overlay> overlays,
         Paths paths,
         VisibleReach reach,
@@ -56,7 +60,7 @@ public record Scene(
             Look look,
             boolean isGame,
             double density) {
-        this(level, frame, Set.of(), overlays, paths, reach, colors, look, isGame, density);
+        this(level, frame, Set.of(), Map.of(), overlays, paths, reach, colors, look, isGame, density);
     }
 
     /** The level without the tiles that crumbled or broke in the running world. */
@@ -74,7 +78,7 @@ public record Scene(
 
     /** A scene for editing, without paths and marks, at a density of 1. */
     public static Scene editing(Level level, Set<Overlay> overlays, ColorScheme colors) {
-        return new Scene(level, null, Set.of(), overlays, Paths.NONE, VisibleReach.NONE, colors, null, false, 1);
+        return new Scene(level, null, overlays, Paths.NONE, VisibleReach.NONE, colors, null, false, 1);
     }
 
     /** A scene of a running level, without paths and marks, at a density of 1. */
@@ -82,19 +86,24 @@ public record Scene(
         return new Scene(level, frame, overlays, Paths.NONE, VisibleReach.NONE, colors, null, false, 1);
     }
 
-    /** A copy with other objects that are on, open or taken. */
-    public Scene withActive(Set<String> ids) {
-        return new Scene(level, frame, ids, overlays, paths, reach, colors, look, isGame, density);
+    /**
+     * A copy with what is known of the objects of the running level besides their bodies.
+     *
+     * @param ids of objects that are on, open or taken
+     * @param kinds own kinds of objects by the indices of their bodies
+     */
+    public Scene withObjects(Set<String> ids, Map<Integer, OwnKind> kinds) {
+        return new Scene(level, frame, ids, kinds, overlays, paths, reach, colors, look, isGame, density);
     }
 
     /** A copy with other paths. */
     public Scene withPaths(Paths newPaths) {
-        return new Scene(level, frame, active, overlays, newPaths, reach, colors, look, isGame, density);
+        return new Scene(level, frame, active, ownKinds, overlays, newPaths, reach, colors, look, isGame, density);
     }
 
     /** A copy with other marks of what can be reached. */
     public Scene withReach(VisibleReach newReach) {
-        return new Scene(level, frame, active, overlays, paths, newReach, colors, look, isGame, density);
+        return new Scene(level, frame, active, ownKinds, overlays, paths, newReach, colors, look, isGame, density);
     }
 
     /**
@@ -103,12 +112,12 @@ public record Scene(
      * @param newLook null for flat shapes
      */
     public Scene withLook(Look newLook) {
-        return new Scene(level, frame, active, overlays, paths, reach, colors, newLook, isGame, density);
+        return new Scene(level, frame, active, ownKinds, overlays, paths, reach, colors, newLook, isGame, density);
     }
 
     /** A copy that is drawn as a game would show it. */
     public Scene asGame() {
-        return new Scene(level, frame, active, overlays, paths, reach, colors, look, true, density);
+        return new Scene(level, frame, active, ownKinds, overlays, paths, reach, colors, look, true, density);
     }
 
     /** Milliseconds of the run that the picture shows, 0 while editing: animations depend on nothing else. */

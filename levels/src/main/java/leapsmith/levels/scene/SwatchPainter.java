@@ -12,8 +12,6 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.ObjectKind;
-import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
@@ -86,15 +84,19 @@ public final class SwatchPainter {
         return draw(level.withTiles(painted), camera, colors, side, look != null);
     }
 
-    /** An object of a kind; the picture is a square with this side in pixels. A long and thin object is shortened. */
-    public Picture object(ObjectType type, ObjectKind kind, ColorScheme colors, int side) {
-        LevelObject standard = type.create("", kind.name(), 0, 0);
-        boolean hasSprite = look != null && look.sprite(kind.name()) != null;
+    /** An object; the picture is a square with this side in pixels. A long and thin object is shortened. */
+    public Picture object(LevelObject standard, ColorScheme colors, int side) {
+        boolean isOwn = standard.own()
+                .filter(it -> it.color().isPresent()
+                        || look != null && (look.sprite(it.name()) != null || look.pieces(it.name()) != null))
+                .isPresent();
+        String kind = isOwn ? standard.kind() : standard.behavior();
+        boolean hasSprite = look != null && look.sprite(kind) != null;
         double longest = MAX_RATIO * Math.min(standard.width(), standard.height());
         LevelObject object = hasSprite
                 ? standard
                 : standard.withBox(0, 0, Math.min(standard.width(), longest), Math.min(standard.height(), longest));
-        Skin pieces = look == null ? null : look.pieces(kind.name());
+        Skin pieces = look == null ? null : look.pieces(kind);
         if (pieces != null && pieces.layout() == Layout.SINGLE) {
             // The picture is as large as in a level, whose tiles have the size of those of the theme.
             Sheet sheet = look.sheets().get(pieces.sheet());

@@ -32,7 +32,7 @@ class SwatchPainterTest {
             SwatchPainter painter = new SwatchPainter();
             painter.use(Looks.of(members, Map.of("a.png", Looks.noise(2 * tile, 3 * tile, 1))));
             ObjectKind goal = ZoneType.TYPE.kinds().get(0);
-            Picture swatch = painter.object(ZoneType.TYPE, goal, ColorScheme.DARK, 48);
+            Picture swatch = painter.object(ZoneType.TYPE.create("", goal.name(), 0, 0), ColorScheme.DARK, 48);
             int shown = 0;
             for (int argb : swatch.argb()) {
                 shown += argb == 0 ? 0 : 1;

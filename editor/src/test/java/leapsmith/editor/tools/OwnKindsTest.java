@@ -1,0 +1,178 @@
+package leapsmith.editor.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import leapsmith.editor.document.Selection;
+import leapsmith.editor.inspector.InspectorModel;
+import leapsmith.levels.json.KindsFile;
+import leapsmith.levels.json.SharedKinds;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.OwnKind;
+import leapsmith.levels.model.ZoneType;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Objects of own kinds of a kinds file: placing, editing their fields, links. A tile is 16 px. */
+class OwnKindsTest {
+    private static final String KINDS = """
+            { "format": "leapsmith-kinds", "version": 1,
+              "choices": { "item": ["coin", "gem"] },
+              "objects": {
+                "slime": { "like": "patrol", "size": [14, 12], "resize": "none", "about": "Splits when hit.",
+                  "fields": {
+                    "hits": { "type": "int", "default": 1, "min": 1, "max": 9 },
+                    "drops": { "type": "item", "list": true },
+                    "loot": { "type": "item" },
+                    "owner": { "type": "ref", "to": "player" },
+                    "bold": { "type": "bool" } } },
+                "lava": { "like": "deadly", "resize": "width" } } }
+            """;
+
+    @TempDir
+    Path folder;
+
+    private final Desk desk = new Desk(Level.empty("own", 40, 20, 16)
+            .withObjects(
+                    CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 320, 200))));
+    private InspectorModel inspector;
+
+    @BeforeEach
+    void shareKinds() throws IOException {
+        Files.writeString(folder.resolve(KindsFile.NAME), KINDS);
+        desk.document.setSharedKinds(SharedKinds.of(folder));
+        inspector = new InspectorModel(desk.document);
+    }
+
+    private PaletteEntry entry(String name) {
+        return desk.tools.palette().objects().stream()
+                .filter(it -> it.kind().name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private LevelObject slime() {
+        desk.tools.choose(entry("slime"));
+        desk.click(4.5, 19.5);
+        return desk.object("slime-1");
+    }
+
+    @Test
+    void theyAreInThePaletteBelowTheKnownKindsOfTheirType() {
+        List<String> characters = names(CharacterType.TYPE);
+        assertEquals(List.of("player", "patrol", "idle", "slime"), characters);
+        assertTrue(names(ZoneType.TYPE).contains("lava"));
+        assertEquals(Message.literal("slime"), entry("slime").name());
+    }
+
+    private List<String> names(ObjectType type) {
+        return desk.tools.palette().objects().stream()
+                .filter(it -> it.type() == type)
+                .map(it -> it.kind().name())
+                .toList();
+    }
+
+    @Test
+    void aPlacedObjectBehavesAsTheKindThatItIsLike() {
+        LevelObject slime = slime();
+        assertEquals("patrol", slime.behavior());
+        assertEquals(14, slime.width());
+        assertEquals(320, slime.y() + slime.height());
+        assertEquals(Message.of("edit.place", Message.literal("slime")), desk.lastStep());
+    }
+
+    @Test
+    void onlySidesThatTheKindLetsChangeAreDraggedOut() {
+        desk.tools.choose(entry("lava"));
+        desk.stroke(2.5, 5.5, 6.5, 9.5);
+        LevelObject lava = desk.object("lava-1");
+        assertEquals(5 * 16, lava.width());
+        assertEquals(16, lava.height());
+        assertEquals("deadly", lava.behavior());
+        desk.tool(ToolId.SELECT);
+        desk.document.select(Selection.of("lava-1"));
+        List<Preview.HandleForm> forms = desk.hover(1, 1).preview().handles().stream()
+                .map(Preview.HandleSpot::form)
+                .toList();
+        assertEquals(List.of(Preview.HandleForm.SIDE, Preview.HandleForm.SIDE), forms);
+    }
+
+    @Test
+    void anObjectThatGetsTheKindKnowsIt() {
+        slime();
+        desk.document.select(Selection.of("slime-1"));
+        inspector.field("kind").set("idle");
+        assertEquals("idle", desk.object("slime-1").behavior());
+        inspector.field("kind").set("slime");
+        assertEquals("patrol", desk.object("slime-1").behavior());
+        desk.document.undo();
+        assertEquals("idle", desk.object("slime-1").behavior());
+    }
+
+    @Test
+    void fieldsHaveTheirRangesAndChoicesAndStoreOnlyWhatIsNotTheDefault() {
+        slime();
+        desk.document.select(Selection.of("slime-1"));
+        inspector.field("own-hits").set("12");
+        assertEquals("{}", properties());
+        inspector.field("own-hits").set("5");
+        inspector.field("own-drops").set("coin, gem");
+        inspector.field("own-loot").set("gem");
+        inspector.field("own-bold").set("true");
+        assertEquals("{hits=5, drops=[\"coin\", \"gem\"], loot=\"gem\", bold=true}", properties());
+        inspector.field("own-drops").type("coin, sword");
+        assertEquals(
+                Message.of("error.fieldChoice", "coin, gem"),
+                inspector.field("own-drops").errorProperty().get());
+        inspector.commit();
+        inspector.field("own-hits").nudge(-10);
+        inspector.commit();
+        inspector.field("own-bold").set("false");
+        assertEquals("{drops=[\"coin\", \"gem\"], loot=\"gem\"}", properties());
+    }
+
+    private String properties() {
+        return desk.object("slime-1").properties().asMap().toString();
+    }
+
+    @Test
+    void aReferenceIsDraggedToItsObjectAndAwayFromIt() {
+        slime();
+        desk.tool(ToolId.SELECT);
+        desk.document.select(Selection.of("slime-1"));
+        Preview.HandleSpot link = desk.hover(1, 1).preview().handles().stream()
+                .filter(it -> it.form() == Preview.HandleForm.LINK)
+                .findFirst()
+                .orElseThrow();
+        LevelObject hero = desk.object("hero");
+        desk.stroke(link.x() / 16, link.y() / 16, hero.middleX() / 16, hero.middleY() / 16);
+        assertEquals(List.of("hero"), OwnKind.references(desk.object("slime-1")));
+        assertTrue(SignalLinks.of(desk.level()).stream().allMatch(SignalLinks.Link::isReference));
+        desk.stroke(link.x() / 16, link.y() / 16, hero.middleX() / 16, hero.middleY() / 16);
+        assertEquals(List.of(), OwnKind.references(desk.object("slime-1")));
+    }
+
+    @Test
+    void aChangedKindsFileIsFollowedWithoutAStep() throws IOException {
+        slime();
+        int steps = desk.steps();
+        Files.writeString(folder.resolve(KindsFile.NAME), KINDS.replace("\"like\": \"patrol\"", "\"like\": \"idle\""));
+        desk.document.setSharedKinds(SharedKinds.of(folder));
+        assertEquals("idle", desk.object("slime-1").behavior());
+        assertEquals(steps, desk.steps());
+        desk.document.undo();
+        desk.document.redo();
+        assertEquals("idle", desk.object("slime-1").behavior());
+        assertTrue(Stream.of(desk.object("slime-1")).allMatch(it -> it.own().isPresent()));
+    }
+}
