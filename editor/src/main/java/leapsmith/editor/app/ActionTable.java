@@ -225,6 +225,7 @@ final class ActionTable {
         toggle(ActionId.PLOT, panels.plot);
         toggle(ActionId.FOLDER, panels.folder);
         toggle(ActionId.TILE_KINDS, panels.tileKinds);
+        toggle(ActionId.OBJECT_KINDS, panels.objectKinds);
         toggle(ActionId.DECORATION, panels.decoration);
         toggle(ActionId.THEME, panels.theme);
         toggle(ActionId.HIDE_PANELS, panels.hidden);

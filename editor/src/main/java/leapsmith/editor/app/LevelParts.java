@@ -17,6 +17,8 @@ import leapsmith.editor.inspector.InspectorView;
 import leapsmith.editor.inspector.ObjectsModel;
 import leapsmith.editor.inspector.ObjectsView;
 import leapsmith.editor.kinds.KindsFileEdits;
+import leapsmith.editor.kinds.ObjectKindsModel;
+import leapsmith.editor.kinds.ObjectKindsView;
 import leapsmith.editor.kinds.TileKindsModel;
 import leapsmith.editor.kinds.TileKindsView;
 import leapsmith.editor.level.OpenLevel;
@@ -62,6 +64,7 @@ final class LevelParts {
     final PalettePanel palette;
     final ToolOptionsPane toolOptions;
     final TileKindsView tileKinds;
+    final ObjectKindsView objectKinds;
     final DecorationView decoration;
     final ThemeView theme;
     final SidePanel sidePanel;
@@ -114,6 +117,11 @@ final class LevelParts {
                 texts, problems, level, reach.repairs(), this::locatePictures, noProblems, repairsView);
         toolStrip = new ToolStrip(texts, actions, tools, swatches);
         tileKinds = new TileKindsView(texts, kinds, swatches, tileKindsShown, kindPaused);
+        objectKinds = new ObjectKindsView(
+                texts,
+                new ObjectKindsModel(level.document(), kindsFiles, level.tools()::choose),
+                swatches,
+                actions.get(ActionId.OBJECT_KINDS).selected());
         decoration = new DecorationView(
                 texts,
                 new DecorationModel(level),
@@ -150,6 +158,7 @@ final class LevelParts {
             inspector.dispose();
             tools.dispose();
             tileKinds.dispose();
+            objectKinds.dispose();
             decoration.dispose();
             theme.dispose();
             kinds.dispose();

@@ -137,6 +137,7 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
                 null,
                 ActionId.FOLDER,
                 ActionId.TILE_KINDS,
+                ActionId.OBJECT_KINDS,
                 ActionId.DECORATION,
                 ActionId.THEME,
                 ActionId.HIDE_PANELS);

@@ -26,6 +26,7 @@ final class VisiblePanels {
     final BooleanProperty plot;
     final BooleanProperty folder;
     final BooleanProperty tileKinds = new SimpleBooleanProperty(this, "tileKinds");
+    final BooleanProperty objectKinds = new SimpleBooleanProperty(this, "objectKinds");
     /** Whether the moving picture of a tile kind stands still. */
     final BooleanProperty kindPaused = new SimpleBooleanProperty(this, "kindPaused");
 
@@ -50,6 +51,7 @@ final class VisiblePanels {
                 EditorSettings.HIDDEN, hidden,
                 EditorSettings.FOLDER, folder,
                 EditorSettings.TILE_KINDS, tileKinds,
+                EditorSettings.OBJECT_KINDS, objectKinds,
                 EditorSettings.KIND_PAUSED, kindPaused,
                 EditorSettings.DECORATION, decoration,
                 EditorSettings.THEME_PANEL, theme,

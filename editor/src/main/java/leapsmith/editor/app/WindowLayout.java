@@ -112,6 +112,7 @@ final class WindowLayout extends BorderPane {
         panels.widths.values().forEach(width -> width.subscribe(wanted -> arrange()));
         panels.folder.subscribe(shown -> arrange());
         panels.tileKinds.subscribe(shown -> arrange());
+        panels.objectKinds.subscribe(shown -> arrange());
         panels.decoration.subscribe(shown -> arrange());
         panels.theme.subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
@@ -125,6 +126,7 @@ final class WindowLayout extends BorderPane {
                 LevelParts.of(level).toolStrip,
                 LevelParts.of(level).palette,
                 LevelParts.of(level).tileKinds,
+                LevelParts.of(level).objectKinds,
                 LevelParts.of(level).decoration,
                 LevelParts.of(level).theme,
                 toolbar,
@@ -148,6 +150,9 @@ final class WindowLayout extends BorderPane {
         besidePalette = new LinkedHashMap<>();
         besidePalette.put(
                 panels.tileKinds, new SizedPanel(parts.tileKinds, parts.tileKinds, EditorSettings.TILE_KINDS_WIDTH, 0));
+        besidePalette.put(
+                panels.objectKinds,
+                new SizedPanel(parts.objectKinds, parts.objectKinds, EditorSettings.OBJECT_KINDS_WIDTH, 0));
         besidePalette.put(
                 panels.decoration,
                 new SizedPanel(parts.decoration, parts.decoration, EditorSettings.DECORATION_WIDTH, 0));

@@ -107,7 +107,7 @@ final class OwnFields {
                 }
                 elements.add((String) element.value());
             }
-            return checked(Parsed.of('[' + String.join(", ", elements) + ']'));
+            return checked(Parsed.of(OwnKind.Field.list(elements)));
         }
 
         private Parsed checked(Parsed parsed) {
@@ -155,7 +155,10 @@ final class OwnFields {
                             ? Parsed.wrong("error.point")
                             : x.error() != null
                                     ? x
-                                    : y.error() != null ? y : Parsed.of("[" + x.value() + ", " + y.value() + "]");
+                                    : y.error() != null
+                                            ? y
+                                            : Parsed.of(OwnKind.Field.list(
+                                                    List.of((String) x.value(), (String) y.value())));
                 }
                 case BOOL ->
                     text.equals("true") || text.equals("false") ? Parsed.of(text) : Parsed.wrong("error.choice");
@@ -192,7 +195,9 @@ final class OwnFields {
         }
 
         private static String elementText(String json) {
-            return OwnKind.Field.point(json).isPresent() ? json.substring(1, json.length() - 1) : text(json);
+            return OwnKind.Field.point(json).isPresent()
+                    ? json.substring(1, json.length() - 1).strip()
+                    : text(json);
         }
 
         @Override

@@ -116,18 +116,26 @@ public final class EditorSettings {
     public static final Setting<Double> FOLDER_WIDTH = add(panelWidth("folder"));
     public static final Setting<Double> PALETTE_WIDTH = add(panelWidth("palette"));
     public static final Setting<Double> TILE_KINDS_WIDTH = add(panelWidth("tileKinds"));
+    public static final Setting<Double> OBJECT_KINDS_WIDTH = add(panelWidth("objectKinds"));
     public static final Setting<Double> DECORATION_WIDTH = add(panelWidth("decoration"));
     public static final Setting<Double> THEME_WIDTH = add(panelWidth("theme"));
 
     /** The widths of the panels in logical pixels; 0 for the usual one. */
-    public static final List<Setting<Double>> PANEL_WIDTHS =
-            List.of(SIDE_WIDTH, FOLDER_WIDTH, PALETTE_WIDTH, TILE_KINDS_WIDTH, DECORATION_WIDTH, THEME_WIDTH);
+    public static final List<Setting<Double>> PANEL_WIDTHS = List.of(
+            SIDE_WIDTH,
+            FOLDER_WIDTH,
+            PALETTE_WIDTH,
+            TILE_KINDS_WIDTH,
+            OBJECT_KINDS_WIDTH,
+            DECORATION_WIDTH,
+            THEME_WIDTH);
 
     /** Whether only the canvas is shown between the bars. */
     public static final Setting<Boolean> HIDDEN = add(flag("panels.hidden", false));
 
     public static final Setting<Boolean> FOLDER = add(flag("panels.folder", false));
     public static final Setting<Boolean> TILE_KINDS = add(flag("panels.tileKinds", false));
+    public static final Setting<Boolean> OBJECT_KINDS = add(flag("panels.objectKinds", false));
     /** Whether the moving picture of a tile kind stands still. */
     public static final Setting<Boolean> KIND_PAUSED = add(flag("panels.kindPaused", false));
 

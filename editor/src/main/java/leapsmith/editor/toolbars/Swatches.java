@@ -60,9 +60,15 @@ public final class Swatches {
     }
 
     public Node of(PaletteEntry entry) {
+        return of(entry, SIDE);
+    }
+
+    /** The picture of an entry with another side in JavaFX pixels. */
+    public Node of(PaletteEntry entry, double side) {
         ImageView view = Nodes.styled(new ImageView(), "swatch");
-        view.setFitWidth(SIDE);
-        view.setFitHeight(SIDE);
+        view.setFitWidth(side);
+        view.setFitHeight(side);
+        view.setSmooth(side <= SIDE);
         view.setMouseTransparent(true);
         // The colors reference a binding only weakly; the entry of a mapped value would stay in memory.
         view.imageProperty().bind(Bindings.createObjectBinding(() -> image(entry, colors.getValue()), colors, look));

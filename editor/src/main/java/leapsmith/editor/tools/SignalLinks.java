@@ -148,9 +148,7 @@ public final class SignalLinks {
             ids.add(id);
         }
         List<String> quoted = ids.stream().map(JsonQuotes::quote).toList();
-        String json = field.definition().list()
-                ? '[' + String.join(", ", quoted) + ']'
-                : ids.isEmpty() ? "\"\"" : quoted.get(0);
+        String json = field.definition().list() ? Field.list(quoted) : ids.isEmpty() ? "\"\"" : quoted.get(0);
         return from.withProperties(from.properties().with(field.name(), json));
     }
 }

@@ -129,7 +129,7 @@ class OwnKindsTest {
         inspector.field("own-drops").set("coin, gem");
         inspector.field("own-loot").set("gem");
         inspector.field("own-bold").set("true");
-        assertEquals("{hits=5, drops=[\"coin\", \"gem\"], loot=\"gem\", bold=true}", properties());
+        assertEquals("{hits=5, drops=[ \"coin\", \"gem\" ], loot=\"gem\", bold=true}", properties());
         inspector.field("own-drops").type("coin, sword");
         assertEquals(
                 Message.of("error.fieldChoice", "coin, gem"),
@@ -138,7 +138,7 @@ class OwnKindsTest {
         inspector.field("own-hits").nudge(-10);
         inspector.commit();
         inspector.field("own-bold").set("false");
-        assertEquals("{drops=[\"coin\", \"gem\"], loot=\"gem\"}", properties());
+        assertEquals("{drops=[ \"coin\", \"gem\" ], loot=\"gem\"}", properties());
     }
 
     private String properties() {

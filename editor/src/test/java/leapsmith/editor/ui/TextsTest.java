@@ -94,6 +94,8 @@ class TextsTest {
             "keys.game.",
             "keys.mouse.",
             "dialog.new.",
+            "objectKinds.",
+            "objectKinds.field.",
             "dialog.frame.",
             "dialog.resize.",
             "dialog.resize.anchor.",

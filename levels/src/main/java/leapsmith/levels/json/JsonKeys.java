@@ -330,8 +330,14 @@ final class JsonKeys<R, W> {
             W from,
             RawMembers others)
             throws IOException {
+        writeDocument(factory, stream, new JsonLayout(perLine), from, others);
+    }
+
+    /** The same in some layout. */
+    void writeDocument(JsonFactory factory, OutputStream stream, JsonLayout layout, W from, RawMembers others)
+            throws IOException {
         try (JsonGenerator out = factory.createGenerator(stream, JsonEncoding.UTF8)) {
-            out.setPrettyPrinter(new JsonLayout(perLine));
+            out.setPrettyPrinter(layout);
             out.writeStartObject();
             write(out, from);
             RawJson.writeMembersInLines(out, others);

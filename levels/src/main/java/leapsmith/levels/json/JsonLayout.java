@@ -14,8 +14,10 @@ final class JsonLayout implements PrettyPrinter {
     /** Null for a layout on one line. */
     private final ToIntFunction<JsonStreamContext> perLine;
 
+    private final boolean membersInLines;
+
     JsonLayout() {
-        perLine = null;
+        this(null, false);
     }
 
     /**
@@ -25,7 +27,21 @@ final class JsonLayout implements PrettyPrinter {
      *     that is inline
      */
     JsonLayout(ToIntFunction<JsonStreamContext> perLine) {
+        this(perLine, false);
+    }
+
+    private JsonLayout(ToIntFunction<JsonStreamContext> perLine, boolean membersInLines) {
         this.perLine = perLine;
+        this.membersInLines = membersInLines;
+    }
+
+    /** A document in which each object that is the value of a key has a line for each of its members. */
+    static JsonLayout ofDefinitions() {
+        return new JsonLayout(JsonLayout::onePerLine, true);
+    }
+
+    private static int onePerLine(JsonStreamContext holder) {
+        return isDocument(holder) ? 1 : 0;
     }
 
     /** Whether that object is the document itself. */
@@ -55,7 +71,12 @@ final class JsonLayout implements PrettyPrinter {
 
     @Override
     public void beforeObjectEntries(JsonGenerator generator) throws IOException {
-        generator.writeRaw(isDocument(generator) ? "\n  " : " ");
+        generator.writeRaw(isDocument(generator) ? "\n  " : hasLines(generator) ? "\n    " : " ");
+    }
+
+    /** Whether the current object has a line for each of its members. */
+    private boolean hasLines(JsonGenerator generator) {
+        return membersInLines && perLine(generator) > 0;
     }
 
     @Override
@@ -65,12 +86,13 @@ final class JsonLayout implements PrettyPrinter {
 
     @Override
     public void writeObjectEntrySeparator(JsonGenerator generator) throws IOException {
-        generator.writeRaw(isDocument(generator) ? ",\n  " : ", ");
+        generator.writeRaw(isDocument(generator) ? ",\n  " : hasLines(generator) ? ",\n    " : ", ");
     }
 
     @Override
     public void writeEndObject(JsonGenerator generator, int entries) throws IOException {
-        generator.writeRaw(isDocument(generator) ? "\n}" : entries == 0 ? "}" : " }");
+        String end = hasLines(generator) ? "\n  }" : " }";
+        generator.writeRaw(isDocument(generator) ? "\n}" : entries == 0 ? "}" : end);
     }
 
     @Override

@@ -18,11 +18,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import leapsmith.levels.json.JsonKeys.Values;
 import leapsmith.levels.json.ObjectKindsJson.Read;
+import leapsmith.levels.model.FieldDefinition;
+import leapsmith.levels.model.FieldType;
 import leapsmith.levels.model.JsonQuotes;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectDefinition;
+import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.StandardKind;
@@ -117,6 +122,90 @@ public record KindsFile(
         return new KindsFile(tiles, newChoices, objects, unknownKeys);
     }
 
+    /**
+     * {@return the definition of a kind whose new objects are like one that was placed: its size and properties, and its free
+     * properties as fields}
+     *
+     * @param object an object of a level
+     */
+    public static ObjectDefinition template(LevelObject object) {
+        RawMembers values = JsonMembers.of(object);
+        for (String key : List.of("id", "kind", "x", "y", "width", "height", "properties")) {
+            values = values.without(key);
+        }
+        for (String unknown : object.unknownKeys().asMap().keySet()) {
+            values = values.without(unknown);
+        }
+        Map<String, FieldDefinition> fields = new LinkedHashMap<>();
+        object.properties().asMap().forEach((name, json) -> {
+            if (object.own().flatMap(kind -> kind.field(name)).isEmpty()) {
+                FieldType.ofValue(json)
+                        .ifPresent(type -> fields.put(
+                                name,
+                                FieldDefinition.of(KebabNames.nameOf(type)).withStandard(Optional.of(json))));
+            }
+        });
+        boolean isFirst = ObjectTypes.STANDARD.all().stream()
+                .filter(type -> type.findKind(object.kind()).isPresent())
+                .findFirst()
+                .filter(type -> type != object.type())
+                .isEmpty();
+        return ObjectDefinition.of(isFirst ? object.kind() : object.type().name() + "." + object.kind())
+                .withSize(Optional.of(new ObjectDefinition.Size(object.width(), object.height())))
+                .withValues(values)
+                .withFields(fields);
+    }
+
+    /** {@return why its own kinds of objects aren't possible, as a sentence; empty if they are} */
+    public Optional<Message> problem() {
+        return new ObjectKindsJson(choices, objects).problem();
+    }
+
+    /**
+     * {@return a copy with another name of an own kind of objects, also where others are like it or refer to it}
+     *
+     * @param from the name of a kind
+     * @param to the new name
+     */
+    public KindsFile withRenamedObject(String from, String to) {
+        Map<String, ObjectDefinition> renamed = new LinkedHashMap<>();
+        objects.forEach((name, definition) -> {
+            Map<String, FieldDefinition> fields = new LinkedHashMap<>(definition.fields());
+            fields.replaceAll((field, it) -> it.withTo(
+                    it.to().stream().map(kind -> kind.equals(from) ? to : kind).toList()));
+            ObjectDefinition changed = definition.withFields(fields);
+            renamed.put(name.equals(from) ? to : name, definition.like().equals(from) ? changed.withLike(to) : changed);
+        });
+        return withObjects(renamed);
+    }
+
+    /**
+     * {@return a copy with another word of a choice, also in defaults}
+     *
+     * @param choice the name of a choice
+     * @param from one of its words
+     * @param to the new word
+     */
+    public KindsFile withRenamedWord(String choice, String from, String to) {
+        Map<String, List<String>> words = new LinkedHashMap<>(choices);
+        words.computeIfPresent(
+                choice,
+                (name, all) ->
+                        all.stream().map(word -> word.equals(from) ? to : word).toList());
+        Map<String, OwnKind> kinds = objectKinds();
+        Map<String, ObjectDefinition> changed = new LinkedHashMap<>();
+        objects.forEach((name, definition) -> {
+            Map<String, FieldDefinition> fields = new LinkedHashMap<>(definition.fields());
+            fields.replaceAll((field, it) -> it.type().equals(choice)
+                    ? it.withStandard(it.standard()
+                            .map(value ->
+                                    kinds.get(name).field(field).orElseThrow().withText(value, from, to)))
+                    : it);
+            changed.put(name, definition.withFields(fields));
+        });
+        return withChoices(words).withObjects(changed);
+    }
+
     /** {@return the own kinds of objects by their names, with all that they inherit} */
     public Map<String, OwnKind> objectKinds() {
         return new ObjectKindsJson(choices, objects).kinds();
@@ -192,12 +281,7 @@ public record KindsFile(
      * @throws IOException if the stream can't be written
      */
     public void write(OutputStream stream) throws IOException {
-        KEYS.writeDocument(
-                LevelJson.FACTORY,
-                stream,
-                holder -> JsonLayout.isDocument(holder) && holder.getCurrentName() != null ? 1 : 0,
-                this,
-                unknownKeys);
+        KEYS.writeDocument(LevelJson.FACTORY, stream, JsonLayout.ofDefinitions(), this, unknownKeys);
     }
 
     /**

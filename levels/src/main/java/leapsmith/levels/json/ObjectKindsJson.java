@@ -406,6 +406,22 @@ final class ObjectKindsJson {
         }
     }
 
+    /** Why a kind isn't possible; empty if all are. */
+    Optional<Message> problem() {
+        for (String name : definitions.keySet()) {
+            try {
+                if (known(name).isPresent()) {
+                    throw new ImpossibleException("", Message.of("file.own-object-name"), JsonInput.quoted(name));
+                }
+                kind(name, 0);
+            } catch (ImpossibleException e) {
+                return Optional.of(
+                        Message.of("file.impossible-kind", name, Message.of("file.expected", e.expected, e.found)));
+            }
+        }
+        return Optional.empty();
+    }
+
     /** The kinds by their names, without those that aren't possible. */
     Map<String, OwnKind> kinds() {
         Map<String, OwnKind> kinds = new LinkedHashMap<>();

@@ -5,31 +5,33 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.OwnKind;
+import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.TileKind;
 
 /**
  * The kinds of tiles and objects that the levels of a folder share: those of its {@link KindsFile}, or none.
  *
  * @param file the kinds file; empty if there is none
- * @param tiles its tile kinds by their names, in the order of the file
+ * @param content what the file says; nothing if there is none
  * @param objects its kinds of objects by their names, in the order of the file
  * @param problem why the file can't be read; empty if it can, or there is none
  */
-public record SharedKinds(
-        Optional<Path> file, Map<String, TileKind> tiles, Map<String, OwnKind> objects, String problem) {
+public record SharedKinds(Optional<Path> file, KindsFile content, Map<String, OwnKind> objects, String problem) {
     /** Those of a folder without a kinds file. */
-    public static final SharedKinds NONE = new SharedKinds(Optional.empty(), Map.of(), Map.of(), "");
+    public static final SharedKinds NONE = new SharedKinds(Optional.empty(), KindsFile.empty(), Map.of(), "");
 
-    /** Copies the maps. */
+    /** Copies the map. */
     public SharedKinds {
-        tiles = Collections.unmodifiableMap(new LinkedHashMap<>(tiles));
         objects = Collections.unmodifiableMap(new LinkedHashMap<>(objects));
     }
 
@@ -45,10 +47,15 @@ public record SharedKinds(
         }
         try {
             KindsFile read = InputFile.read(file.get(), KindsFile::read);
-            return new SharedKinds(file, read.tiles(), read.objectKinds(), "");
+            return new SharedKinds(file, read, read.objectKinds(), "");
         } catch (LevelFormatException e) {
-            return new SharedKinds(file, Map.of(), Map.of(), e.getMessage());
+            return new SharedKinds(file, KindsFile.empty(), Map.of(), e.getMessage());
         }
+    }
+
+    /** {@return the tile kinds of the file by their names, in its order} */
+    public Map<String, TileKind> tiles() {
+        return content.tiles();
     }
 
     /**
@@ -59,7 +66,7 @@ public record SharedKinds(
      */
     public Level resolve(Level level) {
         Level withTiles =
-                changed(level, (kind, base) -> kind.basedOn(Optional.ofNullable(tiles.get(base.name())), problem));
+                changed(level, (kind, base) -> kind.basedOn(Optional.ofNullable(tiles().get(base.name())), problem));
         ObjectLists resolved = withTiles.objects().mapped(this::resolve);
         return resolved == withTiles.objects() ? withTiles : withTiles.withObjects(resolved);
     }
@@ -74,6 +81,64 @@ public record SharedKinds(
                 ? object.withOwn(
                         Optional.ofNullable(objects.get(object.kind())).filter(own -> own.type() == object.type()))
                 : object;
+    }
+
+    /**
+     * {@return a level with another name of an own kind of objects}
+     *
+     * @param level any level
+     * @param type of the objects
+     * @param from the name of their kind
+     * @param to the new name
+     */
+    public static Level withRenamedKind(Level level, ObjectType type, String from, String to) {
+        return level.withObjects(level.objects()
+                .mapped(object -> object.type() == type && object.kind().equals(from) ? object.withKind(to) : object));
+    }
+
+    /**
+     * {@return a level with another name of a field; where an object has a property of that name, it keeps both}
+     *
+     * @param level any level
+     * @param kinds the names of the kinds whose objects have the field
+     * @param from the name of the field
+     * @param to the new name
+     */
+    public static Level withRenamedField(Level level, Set<String> kinds, String from, String to) {
+        return level.withObjects(level.objects().mapped(object -> {
+            RawMembers properties = object.properties();
+            boolean isRenamed = kinds.contains(object.kind())
+                    && properties.get(from).isPresent()
+                    && properties.get(to).isEmpty();
+            return isRenamed ? object.withProperties(properties.renamed(from, to)) : object;
+        }));
+    }
+
+    /**
+     * {@return a level with another word of a choice in the values of fields}
+     *
+     * @param level any level
+     * @param kinds the kinds with such fields
+     * @param isOfChoice whether a field is of the choice
+     * @param from the word
+     * @param to the new word
+     */
+    public static Level withRenamedWord(
+            Level level, Map<String, OwnKind> kinds, Predicate<OwnKind.Field> isOfChoice, String from, String to) {
+        return level.withObjects(level.objects().mapped(object -> {
+            OwnKind kind = kinds.get(object.kind());
+            RawMembers properties = object.properties();
+            if (kind != null && kind.type() == object.type()) {
+                for (OwnKind.Field field :
+                        kind.fields().stream().filter(isOfChoice).toList()) {
+                    String value = properties.get(field.name()).orElse(null);
+                    if (value != null) {
+                        properties = properties.with(field.name(), field.withText(value, from, to));
+                    }
+                }
+            }
+            return properties.equals(object.properties()) ? object : object.withProperties(properties);
+        }));
     }
 
     static boolean mayBeOwn(LevelObject object) {

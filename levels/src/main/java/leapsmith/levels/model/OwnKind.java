@@ -151,7 +151,7 @@ public record OwnKind(
             if (definition.list()) {
                 List<String> allowed = new ArrayList<>(elements(json).orElse(List.of(json)));
                 allowed.removeIf(each -> wrongElement(each).isPresent());
-                return '[' + String.join(", ", allowed) + ']';
+                return list(allowed);
             }
             return standard();
         }
@@ -177,13 +177,29 @@ public record OwnKind(
          * @param to the id in its place; empty for none
          */
         public String withReference(String json, String from, String to) {
+            String changed = withText(json, from, to);
+            if (!definition.list()) {
+                return changed;
+            }
+            List<String> ids = new ArrayList<>(elements(changed).orElse(List.of()));
+            ids.removeIf(each -> text(each).isEmpty());
+            return list(ids);
+        }
+
+        /**
+         * {@return a value with another text in place of one, also in a list}
+         *
+         * @param json the value as JSON text
+         * @param from the text that is replaced
+         * @param to the text in its place
+         */
+        public String withText(String json, String from, String to) {
             if (!definition.list()) {
                 return text(json).equals(from) ? JsonQuotes.quote(to) : json;
             }
-            List<String> changed = new ArrayList<>(elements(json).orElse(List.of()));
+            List<String> changed = new ArrayList<>(elements(json).orElse(List.of(json)));
             changed.replaceAll(each -> text(each).equals(from) ? JsonQuotes.quote(to) : each);
-            changed.removeIf(each -> text(each).isEmpty());
-            return '[' + String.join(", ", changed) + ']';
+            return elements(json).isEmpty() ? json : list(changed);
         }
 
         private static String text(String json) {
@@ -203,6 +219,15 @@ public record OwnKind(
                 return Optional.empty();
             }
             return Optional.of(new double[] {Double.parseDouble(pair.group(1)), Double.parseDouble(pair.group(2))});
+        }
+
+        /**
+         * {@return a list as JSON text}
+         *
+         * @param elements its values as JSON text
+         */
+        public static String list(List<String> elements) {
+            return elements.isEmpty() ? "[]" : "[ " + String.join(", ", elements) + " ]";
         }
 
         /**

@@ -230,7 +230,7 @@ class OwnKindsTest {
             fixed = problem.finding().fix().orElseThrow().apply(fixed, 0, 0);
         }
         assertEquals(
-                "{hits=9, drops=[\"coin\"], owner=\"\", note=\"\"}",
+                "{hits=9, drops=[ \"coin\" ], owner=\"\", note=\"\"}",
                 slime(fixed).properties().asMap().toString());
         assertTrue(LevelCheck.check(fixed).stream().noneMatch(it -> it.rule().startsWith("field-")));
     }
