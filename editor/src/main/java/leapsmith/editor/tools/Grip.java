@@ -98,7 +98,7 @@ record Grip(
         return new Grip(
                 new Preview.HandleSpot(Preview.HandleForm.LINK, object.middleX(), above < 0 ? below : above),
                 PointerShape.CROSSHAIR,
-                Message.of(SignalLinks.isPortal(object) ? "status.link.portal" : "status.link"),
+                SignalLinks.status(object),
                 press -> new LinkDrag(context, press, object));
     }
 
@@ -252,9 +252,7 @@ record Grip(
 
         @Override
         Message status() {
-            return target.isEmpty()
-                    ? Message.of(SignalLinks.isPortal(source) ? "status.link.portal" : "status.link")
-                    : Message.of("status.linked", source.id(), target);
+            return target.isEmpty() ? SignalLinks.status(source) : Message.of("status.linked", source.id(), target);
         }
     }
 

@@ -8,6 +8,7 @@ import leapsmith.levels.model.FieldType;
 import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectSignals;
 import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.OwnKind.Field;
@@ -96,6 +97,12 @@ public final class SignalLinks {
 
     private static boolean canSignal(LevelObject from, LevelObject to) {
         return ObjectSignals.signalOf(from).isPresent() && ObjectSignals.mayNeed(to);
+    }
+
+    /** What a link from an object is dragged to. */
+    static Message status(LevelObject from) {
+        boolean signals = ObjectSignals.signalOf(from).isPresent();
+        return Message.of(isPortal(from) ? "status.link.portal" : signals ? "status.link" : "status.link.reference");
     }
 
     /** Whether an object can be linked with another one. */
