@@ -179,10 +179,12 @@ public final class InspectorModel {
         }
         about.addAll(of(subject, ObjectFields.BOX));
         sections.add(0, Section.of(null, about));
-        if (objects.size() == 1 && type.path().isPresent()) {
-            sections.add(stops(objects.get(0), subject));
+        LevelObject first = objects.get(0);
+        if (objects.size() == 1
+                && type.path().filter(it -> it.isShownFor(first)).isPresent()) {
+            sections.add(stops(first, subject));
         }
-        sections.add(propertiesOf(FreeProperties.PropertyOwners.objects(subject, objects.get(0))));
+        sections.add(propertiesOf(FreeProperties.PropertyOwners.objects(subject, first)));
         return sections;
     }
 
