@@ -92,7 +92,8 @@ final class LevelParts {
         runs = new RunsFeature(level, texts);
         reach = new ReachFeature(level, window, this::showRepairs);
         LiveModel live = level.add(new LiveModel(dials));
-        InspectorModel inspector = new InspectorModel(level.document());
+        DecorationModel layers = new DecorationModel(level);
+        InspectorModel inspector = new InspectorModel(level.document(), layers::sized);
         ToolsModel tools = new ToolsModel(level.document(), level.tools());
         ObjectsModel objects = new ObjectsModel(level.document(), Platform::runLater);
         HistoryModel history = new HistoryModel(level.document(), Platform::runLater);
@@ -102,6 +103,7 @@ final class LevelParts {
         problems = new ProblemsModel(level.document(), window.background(), Platform::runLater);
         reach.marks().stateProperty().subscribe(state -> problems.showOfReach(ReachProblems.of(state)));
         LevelLook.of(level).loadedProperty().subscribe(problems::useTheme);
+        LevelLook.of(level).loadedProperty().subscribe(inspector::refresh);
         // The odds of a run must not be taken for those of the repair's run.
         reach.repairs()
                 .model()
@@ -116,7 +118,7 @@ final class LevelParts {
         tileKinds = new TileKindsView(texts, kinds, swatches, tileKindsShown, kindPaused);
         decoration = new DecorationView(
                 texts,
-                new DecorationModel(level),
+                layers,
                 LevelLook.of(level),
                 actions.get(ActionId.DECORATION).selected());
         theme = new ThemeView(

@@ -28,6 +28,7 @@ import leapsmith.levels.model.PropertyGroup;
  */
 public final class InspectorModel {
     private final LevelDocument document;
+    private final UnaryOperator<Decal> sized;
     private final Subscription subscription;
     private final ReadOnlyObjectWrapper<Message> title = new ReadOnlyObjectWrapper<>(this, "title");
     private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page");
@@ -37,8 +38,14 @@ public final class InspectorModel {
     /** Identifies the fields on the page; the page is rebuilt when it changes. */
     private List<String> shape = List.of();
 
-    public InspectorModel(LevelDocument document) {
+    /**
+     * The inspector of a level.
+     *
+     * @param sized gives a free picture that has no size of its own the size at which it is drawn
+     */
+    public InspectorModel(LevelDocument document, UnaryOperator<Decal> sized) {
         this.document = document;
+        this.sized = sized;
         rebuild();
         this.subscription = document.addListener(this::changed);
     }
@@ -65,6 +72,11 @@ public final class InspectorModel {
         if (properties != null) {
             properties.commit();
         }
+    }
+
+    /** Shows the values again, after the pictures of the theme were loaded. */
+    public void refresh() {
+        fields.forEach(Field::refresh);
     }
 
     public void dispose() {
@@ -134,7 +146,7 @@ public final class InspectorModel {
         title.set(titleOf(objects));
         if (decal().isPresent()) {
             DecalPlace place = document.selection().decal().orElseThrow();
-            page.set(List.of(Section.of(null, of(new DecalSubject(place), DecalFields.ALL))));
+            page.set(List.of(Section.of(null, of(new DecalSubject(place, sized), DecalFields.ALL))));
         } else if (objects.isEmpty()) {
             page.set(levelPage());
         } else {
@@ -250,10 +262,10 @@ public final class InspectorModel {
     }
 
     /** A free picture of the decoration. */
-    private record DecalSubject(DecalPlace place) implements Field.Subject<Decal> {
+    private record DecalSubject(DecalPlace place, UnaryOperator<Decal> sized) implements Field.Subject<Decal> {
         @Override
         public List<Decal> read(Level level) {
-            return DecalEdits.at(level, place).stream().toList();
+            return DecalEdits.at(level, place).map(sized).stream().toList();
         }
 
         @Override
