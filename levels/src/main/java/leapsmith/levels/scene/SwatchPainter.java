@@ -88,7 +88,11 @@ public final class SwatchPainter {
 
     /** An object of a kind; the picture is a square with this side in pixels. A long and thin object is shortened. */
     public Picture object(ObjectType type, ObjectKind kind, ColorScheme colors, int side) {
-        LevelObject standard = type.create("", kind.name(), 0, 0);
+        LevelObject created = type.create("", kind.name(), 0, 0);
+        // Other platforms lie, but a door stands.
+        LevelObject standard = kind.role() == ObjectKind.Role.DOOR
+                ? created.withBox(0, 0, Level.STANDARD_TILE_SIZE, 2 * Level.STANDARD_TILE_SIZE)
+                : created;
         boolean hasSprite = look != null && look.sprite(kind.name()) != null;
         double longest = MAX_RATIO * Math.min(standard.width(), standard.height());
         LevelObject object = hasSprite
