@@ -95,7 +95,8 @@ final class LevelParts {
         runs = new RunsFeature(level, texts);
         reach = new ReachFeature(level, window, this::showRepairs);
         LiveModel live = level.add(new LiveModel(dials));
-        InspectorModel inspector = new InspectorModel(level.document());
+        DecorationModel layers = new DecorationModel(level);
+        InspectorModel inspector = new InspectorModel(level.document(), layers::sized);
         ToolsModel tools = new ToolsModel(level.document(), level.tools());
         ObjectsModel objects = new ObjectsModel(level.document(), Platform::runLater);
         HistoryModel history = new HistoryModel(level.document(), Platform::runLater);
@@ -105,6 +106,7 @@ final class LevelParts {
         problems = new ProblemsModel(level.document(), window.background(), Platform::runLater);
         reach.marks().stateProperty().subscribe(state -> problems.showOfReach(ReachProblems.of(state)));
         LevelLook.of(level).loadedProperty().subscribe(problems::useTheme);
+        LevelLook.of(level).loadedProperty().subscribe(inspector::refresh);
         // The odds of a run must not be taken for those of the repair's run.
         reach.repairs()
                 .model()
@@ -124,7 +126,7 @@ final class LevelParts {
                 actions.get(ActionId.OBJECT_KINDS).selected());
         decoration = new DecorationView(
                 texts,
-                new DecorationModel(level),
+                layers,
                 LevelLook.of(level),
                 actions.get(ActionId.DECORATION).selected());
         theme = new ThemeView(

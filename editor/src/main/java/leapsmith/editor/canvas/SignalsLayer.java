@@ -61,7 +61,7 @@ final class SignalsLayer implements CanvasLayer {
         return shown().isEmpty() ? List.of() : List.of(LEGEND);
     }
 
-    private static final class Arrows extends Marks {
+    static final class Arrows extends Marks {
         /** The length of the head, in widths of a line. */
         private static final int HEAD = 10;
 
@@ -83,30 +83,24 @@ final class SignalsLayer implements CanvasLayer {
             int color = colors.color(role);
             double tipX = fromX + dx * end;
             double tipY = fromY + dy * end;
-            int back = colors.color(ColorRole.CANVAS);
-            pen.line(fromX + dx * begin, fromY + dy * begin, tipX, tipY, 4.0 * line, back, Pen.OPAQUE / 2);
-            if (link.isOff()) {
-                pen.dots(fromX + dx * begin, fromY + dy * begin, tipX, tipY, 2 * line, dash, color);
-            } else {
-                pen.line(fromX + dx * begin, fromY + dy * begin, tipX, tipY, 2.0 * line, color, Pen.OPAQUE);
-            }
             double head = HEAD * line;
-            pen.line(
-                    tipX,
-                    tipY,
-                    tipX - (dx + dy / 2) * head,
-                    tipY - (dy - dx / 2) * head,
-                    2.0 * line,
-                    color,
-                    Pen.OPAQUE);
-            pen.line(
-                    tipX,
-                    tipY,
-                    tipX - (dx - dy / 2) * head,
-                    tipY - (dy + dx / 2) * head,
-                    2.0 * line,
-                    color,
-                    Pen.OPAQUE);
+            double[][] strokes = {
+                {fromX + dx * begin, fromY + dy * begin},
+                {tipX - (dx + dy / 2) * head, tipY - (dy - dx / 2) * head},
+                {tipX - (dx - dy / 2) * head, tipY - (dy + dx / 2) * head},
+            };
+            // A theme may be as dark as the color in the light scheme, or as light as that of the dark one.
+            int back = colors.color(ColorRole.CANVAS);
+            for (double[] from : strokes) {
+                pen.line(from[0], from[1], tipX, tipY, 5.0 * line, back, Pen.OPAQUE);
+            }
+            for (double[] from : strokes) {
+                if (link.isOff() && from == strokes[0]) {
+                    pen.dots(from[0], from[1], tipX, tipY, 2 * line, dash, color);
+                } else {
+                    pen.line(from[0], from[1], tipX, tipY, 2.0 * line, color, Pen.OPAQUE);
+                }
+            }
         }
 
         /** How far the edge of an object is from its middle in a direction, in pixels of the picture. */

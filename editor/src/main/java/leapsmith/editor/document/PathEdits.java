@@ -24,7 +24,8 @@ public final class PathEdits {
     private PathEdits() {}
 
     public static boolean hasRoom(LevelObject object) {
-        return object.type().path().isPresent() && object.stops().size() < Limits.MAX_STOPS;
+        return object.type().path().filter(it -> it.isShownFor(object)).isPresent()
+                && object.stops().size() < Limits.MAX_STOPS;
     }
 
     /** Adds a stop some tiles to the right of the last one, or to the left if the level ends there. */

@@ -29,6 +29,7 @@ import leapsmith.levels.model.PropertyGroup;
  */
 public final class InspectorModel {
     private final LevelDocument document;
+    private final UnaryOperator<Decal> sized;
     private final Subscription subscription;
     private final ReadOnlyObjectWrapper<Message> title = new ReadOnlyObjectWrapper<>(this, "title");
     private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page");
@@ -38,8 +39,14 @@ public final class InspectorModel {
     /** Identifies the fields on the page; the page is rebuilt when it changes. */
     private List<String> shape = List.of();
 
-    public InspectorModel(LevelDocument document) {
+    /**
+     * The inspector of a level.
+     *
+     * @param sized gives a free picture that has no size of its own the size at which it is drawn
+     */
+    public InspectorModel(LevelDocument document, UnaryOperator<Decal> sized) {
         this.document = document;
+        this.sized = sized;
         rebuild();
         this.subscription = document.addListener(this::changed);
     }
@@ -66,6 +73,11 @@ public final class InspectorModel {
         if (properties != null) {
             properties.commit();
         }
+    }
+
+    /** Shows the values again, after the pictures of the theme were loaded. */
+    public void refresh() {
+        fields.forEach(Field::refresh);
     }
 
     public void dispose() {
@@ -137,7 +149,7 @@ public final class InspectorModel {
         title.set(titleOf(objects));
         if (decal().isPresent()) {
             DecalPlace place = document.selection().decal().orElseThrow();
-            page.set(List.of(Section.of((Message) null, of(new DecalSubject(place), DecalFields.ALL))));
+            page.set(List.of(Section.of((Message) null, of(new DecalSubject(place, sized), DecalFields.ALL))));
         } else if (objects.isEmpty()) {
             page.set(levelPage());
         } else {
@@ -182,16 +194,18 @@ public final class InspectorModel {
         }
         about.addAll(of(subject, ObjectFields.box(objects)));
         sections.add(0, Section.of((Message) null, about));
-        Optional<OwnKind> own = objects.get(0).own();
+        LevelObject first = objects.get(0);
+        Optional<OwnKind> own = first.own();
         boolean isOneKind = objects.stream().allMatch(object -> object.own().equals(own));
         if (own.isPresent() && isOneKind && !own.get().fields().isEmpty()) {
             List<Field> ownFields = of(subject, OwnFields.of(own.get(), document.level()));
             sections.add(1, Section.of(Message.of("inspector.fields", own.get().name()), ownFields));
         }
-        if (objects.size() == 1 && type.path().isPresent()) {
-            sections.add(stops(objects.get(0), subject));
+        if (objects.size() == 1
+                && type.path().filter(it -> it.isShownFor(first)).isPresent()) {
+            sections.add(stops(first, subject));
         }
-        sections.add(propertiesOf(FreeProperties.PropertyOwners.objects(subject, objects.get(0))));
+        sections.add(propertiesOf(FreeProperties.PropertyOwners.objects(subject, first)));
         return sections;
     }
 
@@ -257,10 +271,10 @@ public final class InspectorModel {
     }
 
     /** A free picture of the decoration. */
-    private record DecalSubject(DecalPlace place) implements Field.Subject<Decal> {
+    private record DecalSubject(DecalPlace place, UnaryOperator<Decal> sized) implements Field.Subject<Decal> {
         @Override
         public List<Decal> read(Level level) {
-            return DecalEdits.at(level, place).stream().toList();
+            return DecalEdits.at(level, place).map(sized).stream().toList();
         }
 
         @Override

@@ -27,6 +27,7 @@ import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
 import leapsmith.levels.model.Decoration;
+import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.Message;
@@ -154,6 +155,28 @@ public final class DecorationModel {
         return pictures;
     }
 
+    /** A free picture with the size at which it is drawn, as one without a size has that of its piece. */
+    public Decal sized(Decal decal) {
+        Sheet piece = look().flatMap(look -> look.picture(decal.piece())).orElse(null);
+        if (piece == null) {
+            return decal;
+        }
+        DecalBrush.Size own = sizeOf(piece);
+        return decal.withBox(
+                decal.x(),
+                decal.y(),
+                decal.width() > 0 ? decal.width() : own.width(),
+                decal.height() > 0 ? decal.height() : own.height());
+    }
+
+    /** The size of a piece in the level. */
+    private DecalBrush.Size sizeOf(Sheet piece) {
+        double unit = look().map(
+                        it -> (double) document.level().tileSize() / it.theme().tileSize())
+                .orElse(1.0);
+        return new DecalBrush.Size(piece.width() * unit, piece.height() * unit);
+    }
+
     private Optional<Look> look() {
         return look.loadedProperty().get().look();
     }
@@ -170,7 +193,10 @@ public final class DecorationModel {
         if (!id.equals(chosen.get())) {
             chosen.set(id);
             block.set(FIRST);
-            picture.set(Optional.empty());
+            // What has free pictures alone, as of an imported map, has nothing else to choose.
+            boolean hasPicturesAlone =
+                    layer().isPresent() && sheet().isEmpty() && !pictures().isEmpty();
+            picture.set(hasPicturesAlone ? Optional.of(ANY_PICTURE) : Optional.empty());
         }
         arm();
     }
@@ -252,11 +278,7 @@ public final class DecorationModel {
     /** Places a free picture; empty if the theme hasn't got it. */
     private Optional<DecalBrush> brush(String piece, DecorationPaint tiles) {
         Map<String, DecalBrush.Size> sizes = new HashMap<>();
-        look().ifPresent(look -> {
-            double unit = (double) document.level().tileSize() / look.theme().tileSize();
-            pictures()
-                    .forEach((name, it) -> sizes.put(name, new DecalBrush.Size(it.width() * unit, it.height() * unit)));
-        });
+        pictures().forEach((name, it) -> sizes.put(name, sizeOf(it)));
         boolean places = !piece.equals(ANY_PICTURE);
         return places && !sizes.containsKey(piece)
                 ? Optional.empty()
@@ -285,9 +307,10 @@ public final class DecorationModel {
             // An entry of the palette was chosen: the tools paint tiles again.
             chosen.set(TILES);
         }
-        if (!(brush.orElse(null) instanceof DecalBrush)) {
-            picture.set(Optional.empty());
-        }
+        picture.set(
+                brush.orElse(null) instanceof DecalBrush pictures
+                        ? Optional.of(pictures.piece().orElse(ANY_PICTURE))
+                        : Optional.empty());
     }
 
     // ---- changes

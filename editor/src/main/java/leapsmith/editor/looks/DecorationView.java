@@ -220,10 +220,11 @@ public final class DecorationView extends VBox {
         boolean hasSheet = model.sheet().isPresent();
         note.setText(texts.get(
                 hasSheet ? "decoration.clear.note" : hasLayer ? "decoration.sheet.note" : "decoration.tiles.note"));
-        Nodes.show(note, !hasSheet || model.isPartClear());
+        Map<String, Sheet> free = hasLayer ? model.pictures() : Map.of();
+        Nodes.show(note, !hasSheet && free.isEmpty() || model.isPartClear());
         picker.show(model.sheet().orElse(null));
         picker.mark(model.blockProperty().get());
-        showPictures(hasLayer ? model.pictures() : Map.of());
+        showPictures(free);
         following = false;
     }
 

@@ -47,6 +47,7 @@ public final class PalettePanel extends StackPane {
     private final IntConsumer editKind;
     private final ContextMenu tileMenu;
     private final VBox list = Nodes.styled(new VBox(), "palette-entries");
+    private final PanelScroll scroll = new PanelScroll(list);
     private final Map<PaletteEntry, ToggleButton> buttons = new LinkedHashMap<>();
     private final ArrowKeys arrows = ArrowKeys.in(list, () -> List.copyOf(buttons.values()));
 
@@ -61,12 +62,18 @@ public final class PalettePanel extends StackPane {
         tileMenu = new ContextMenu(edit);
         this.model = model;
         getStyleClass().add("palette");
-        getChildren().add(new PanelScroll(list));
+        getChildren().add(scroll);
         setMinWidth(NARROW_WIDTH);
         setPrefWidth(WIDTH);
         prefWidthProperty().subscribe(width -> pseudoClassStateChanged(NARROW, width.doubleValue() < WIDTH_OF_NAMES));
         model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
-        model.entryProperty().addListener((property, before, now) -> show(now));
+        model.entryProperty().addListener((property, before, now) -> {
+            show(now);
+            if (buttons.containsKey(now)) {
+                // A key may choose what is scrolled out of sight.
+                scroll.reveal(buttons.get(now));
+            }
+        });
         rebuild();
     }
 

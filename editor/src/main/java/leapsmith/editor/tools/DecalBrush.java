@@ -23,6 +23,11 @@ public record DecalBrush(String layer, Optional<String> piece, Map<String, Size>
         sizes = Map.copyOf(sizes);
     }
 
+    /** The same to change the pictures that are there. */
+    DecalBrush withoutPiece() {
+        return new DecalBrush(layer, Optional.empty(), sizes, tiles);
+    }
+
     /** The size of a piece by itself. */
     Size sizeOf(String name) {
         return sizes.getOrDefault(name, UNKNOWN);

@@ -21,8 +21,8 @@ import leapsmith.levels.model.TileRegion;
 /**
  * Places objects of a type as its description says: in the tile under the pointer, or dragged out over tiles, or
  * over the halves or quarters of tiles that were chosen. A
- * character is put on ground nearby, unless Shift is held, and so is a goal that isn't dragged out; it is as tall as the
- * player. A press on an object of the type selects and drags it; Shift drags out a new one there if the type is dragged out. A level
+ * character is put on ground nearby, unless Shift is held, and so is a goal or a door that isn't dragged out; it is as tall
+ * as the player. A press on an object of the type selects and drags it; Shift drags out a new one there if the type is dragged out. A level
  * has one player, so placing a second one moves the first, which keeps its size and properties, as one step. The path
  * and the aim of the selected object have their grips, so that they can be set right after it is placed. The right button
  * deletes stops, and objects of the type where they are seen.
@@ -164,14 +164,17 @@ final class PlaceTool extends ObjectTool {
         double width = Math.rint(region.endColumn() * side) - x;
         double height = Math.rint(region.endRow() * side) - y;
         LevelObject object = newObject();
-        if (type.placement() == Placement.SLAB) {
+        ObjectKind.Role role = entry().kind().role();
+        if (type.placement() == Placement.SLAB && role != ObjectKind.Role.DOOR) {
             // In a single row it lies at the top and has the standard height; a click gives the standard size.
             width = region.columns() == 1 ? object.width() : width;
             height = region.rows() == 1 ? Math.min(tile, object.height()) : height;
         }
-        if (entry().kind().role() == ObjectKind.Role.GOAL && region.area() == 1) {
-            // A click: as tall as the player, so that it can't be jumped over by a few px.
+        boolean isGate = role == ObjectKind.Role.GOAL || role == ObjectKind.Role.DOOR;
+        if (isGate && region.area() == 1) {
+            // A click: as tall as the player, so that it can't be jumped over by a few px. A door fills whole tiles.
             height = level().player().map(LevelObject::height).orElse(2 * tile);
+            height = role == ObjectKind.Role.DOOR ? Math.ceil(height / tile) * tile : height;
             LevelObject inTile = object.withBox(x, Math.rint(region.endRow() * side) - height, tile, height);
             LevelObject placed =
                     inAir ? inTile : new Ground(level()).stand(inTile, level().columnAt(x), level().rowAt(y));

@@ -126,10 +126,17 @@ public final class ToolBox {
         choose(ToolId.BRUSH);
     }
 
-    /** Lets the Brush paint the chosen tile again. Returns false if it carries no part. */
+    /**
+     * Lets the Brush paint the chosen tile again, or the pointer change free pictures instead of placing one. Returns false
+     * if it carries no part and places none.
+     */
     public boolean dropStamp() {
-        boolean carried = stamp().isPresent();
+        boolean places = context.decals().flatMap(DecalBrush::piece).isPresent();
+        boolean carried = places || stamp().isPresent();
         context.stamp = null;
+        if (places) {
+            context.layerBrush = context.decals().get().withoutPiece();
+        }
         notifyListeners();
         return carried;
     }

@@ -1,5 +1,6 @@
 package leapsmith.editor.ui;
 
+import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
@@ -25,5 +26,18 @@ public final class PanelScroll extends ScrollPane {
     @Override
     public Orientation getContentBias() {
         return Orientation.HORIZONTAL;
+    }
+
+    /** Scrolls as little as is needed to show a node of the content; does nothing before it has its place. */
+    public void reveal(Node node) {
+        double hidden =
+                getContent().getLayoutBounds().getHeight() - getViewportBounds().getHeight();
+        if (hidden <= 0 || node.getLayoutBounds().getHeight() == 0) {
+            return;
+        }
+        Bounds place = getContent().sceneToLocal(node.localToScene(node.getLayoutBounds()));
+        double top = getVvalue() * hidden;
+        double least = place.getMaxY() - getViewportBounds().getHeight();
+        setVvalue(Math.min(1, Math.max(0, Math.max(least, Math.min(top, place.getMinY())) / hidden)));
     }
 }

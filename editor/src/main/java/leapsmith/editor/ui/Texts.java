@@ -32,7 +32,8 @@ import leapsmith.levels.model.Message;
  * levels are part of that. A file like {@code texts_de.properties} has all of them in another language.
  *
  * <p>A text may contain placeholders of {@link MessageFormat}: <code>{0}</code> inserts a value as it is, a number
- * without grouping, so that sizes and coordinates stay readable, a fraction with the decimal separator of the language. <code>{0,number}</code> formats a number for the
+ * without grouping, so that sizes and coordinates stay readable, and decimals only if it isn't whole, with the decimal
+ * separator of the language. <code>{0,number}</code> formats a number for the
  * locale, and <code>{0,choice,1#a run|1&lt;{0} runs}</code> chooses by it. Unlike in {@link MessageFormat}, an
  * apostrophe has no special meaning and is written once.
  *
@@ -186,7 +187,10 @@ public final class Texts {
         @Override
         String text(Object value) {
             String text = String.valueOf(value);
-            return value instanceof Double || value instanceof Float ? numbers.translate(text) : text;
+            if (value instanceof Double || value instanceof Float) {
+                return numbers.translate(text.endsWith(".0") ? text.substring(0, text.length() - 2) : text);
+            }
+            return text;
         }
     }
 

@@ -43,6 +43,23 @@ class KeyboardWindowTest extends WindowFixture {
     }
 
     @Test
+    void thePaletteShowsTheEntryThatAKeyChooses() throws TimeoutException {
+        Node door = lookup("#palette-platform-door").query();
+        Node palette = LevelParts.of(window.level()).palette;
+        assertFalse(isSeen(door, palette), "the palette is longer than the window");
+        for (int presses = 0; presses < 3; presses++) {
+            type(KeyCode.DIGIT8);
+        }
+        await(() -> isSeen(door, palette));
+        type(KeyCode.DIGIT1);
+        await(() -> isSeen(lookup("#palette-tile-block").query(), palette));
+    }
+
+    private static boolean isSeen(Node entry, Node palette) {
+        return palette.localToScene(palette.getLayoutBounds()).contains(entry.localToScene(entry.getLayoutBounds()));
+    }
+
+    @Test
     void everyControlThatTabReachesHasAName() throws TimeoutException {
         assertNamed("new level");
         for (Tab tab : LevelParts.of(window.level()).sidePanel.getTabs()) {

@@ -167,6 +167,27 @@ class LooksWindowTest extends WindowFixture {
         assertEquals(List.of(), decals());
     }
 
+    @Test
+    void aLayerWithFreePicturesAloneHasThePointerChangeThem() throws Exception {
+        await(() -> shown() != null);
+        LevelLooks looks = level().looks().withLayers(List.of(Decoration.empty("map", "", Depth.BACK)));
+        onFx(() -> window.level().document().apply(Message.of("edit.layer.add"), level().withLooks(looks)));
+        perform(ActionId.DECORATION);
+        await(() -> isShown("#decoration"));
+        DecorationModel model = window.level().part(DecorationModel.class);
+        onFx(() -> model.choose("map"));
+        assertEquals(
+                Optional.of(DecorationModel.ANY_PICTURE),
+                model.pictureProperty().get());
+        assertFalse(isShown("#decoration-note"), "there is something to do without a sheet");
+        onFx(() -> model.choosePicture("tree"));
+        type(KeyCode.ESCAPE);
+        assertEquals(
+                Optional.of(DecorationModel.ANY_PICTURE),
+                model.pictureProperty().get());
+        assertTrue(((ToggleButton) lookup("#decoration-piece-").query()).isSelected());
+    }
+
     private List<Decoration.Decal> decals() {
         return level().looks().layers().get(0).decals();
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
 import leapsmith.levels.model.CharacterType;
@@ -40,7 +41,7 @@ class FreePropertiesTest {
                                     "guard-2",
                                     "patrol",
                                     RawMembers.EMPTY.with("range", "7").with("lives", "1")))));
-    private final InspectorModel model = new InspectorModel(document);
+    private final InspectorModel model = new InspectorModel(document, UnaryOperator.identity());
 
     private static LevelObject object(String id, String kind, RawMembers properties) {
         return CharacterType.TYPE.create(id, kind, 20, 8).withProperties(properties);

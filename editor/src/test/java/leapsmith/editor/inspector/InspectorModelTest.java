@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
@@ -29,7 +30,7 @@ class InspectorModelTest {
                             CharacterType.TYPE.create("hero", "player", 20, 8),
                             CharacterType.TYPE.create("guard", "patrol", 60, 8)))
             .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", "goal", 100, 8, 16, 32))));
-    private final InspectorModel model = new InspectorModel(document);
+    private final InspectorModel model = new InspectorModel(document, UnaryOperator.identity());
 
     @Test
     void theLevelIsShownWhenNothingIsSelected() {
@@ -255,7 +256,7 @@ class InspectorModelTest {
     @Test
     void aTileSizeThatMakesTheLevelTooLargeIsRefused() {
         LevelDocument large = new LevelDocument(Level.empty("test", Limits.MAX_SIDE_PX / 16, 1, 16));
-        Field field = new InspectorModel(large).field("tileSize");
+        Field field = new InspectorModel(large, UnaryOperator.identity()).field("tileSize");
         field.type("17");
         assertEquals("error.refused", field.errorProperty().get().key());
         field.commit();
@@ -318,7 +319,7 @@ class InspectorModelTest {
         LevelDocument other = new LevelDocument(document.level()
                 .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("ghost", "ghost", 0, 0))));
         other.select(Selection.of("ghost"));
-        InspectorModel ghosts = new InspectorModel(other);
+        InspectorModel ghosts = new InspectorModel(other, UnaryOperator.identity());
         assertEquals("ghost", ghosts.field("kind").textProperty().get());
         ghosts.field("x").set("3");
         assertEquals("ghost", other.level().object("ghost").orElseThrow().kind());

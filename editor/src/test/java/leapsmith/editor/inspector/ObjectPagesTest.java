@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
@@ -42,7 +43,7 @@ class ObjectPagesTest {
                                     .with(PlatformType.STOPS, List.of(PathStop.of(0, -96))),
                             PlatformType.TYPE.create("raft", PlatformType.ONE_WAY, 500, 160)))
             .withObjects(EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 96, 32))));
-    private final InspectorModel model = new InspectorModel(document);
+    private final InspectorModel model = new InspectorModel(document, UnaryOperator.identity());
 
     @Test
     void aPlatformHasItsPathWithAllStops() {
@@ -128,7 +129,7 @@ class ObjectPagesTest {
         LevelDocument other = new LevelDocument(
                 document.level().withObjects(PlatformType.TYPE, List.of(lift().with(PlatformType.STOPS, full))));
         other.select(Selection.of("lift"));
-        StopList stops = stops(new InspectorModel(other));
+        StopList stops = stops(new InspectorModel(other, UnaryOperator.identity()));
         assertFalse(stops.hasRoom());
         stops.remove(3);
         assertEquals(

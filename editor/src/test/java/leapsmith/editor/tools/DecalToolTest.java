@@ -9,8 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import leapsmith.editor.document.DecalEdits;
 import leapsmith.editor.document.Selection;
+import leapsmith.editor.document.Selection.DecalPlace;
 import leapsmith.editor.inspector.InspectorModel;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Decal;
@@ -185,8 +187,34 @@ class DecalToolTest {
     }
 
     @Test
+    void aPictureIsPlacedUntilItIsDropped() {
+        desk.click(5, 5);
+        assertTrue(desk.tools.dropStamp());
+        assertTrue(
+                desk.tools.preview().level() == null && desk.tools.layerBrush().isPresent());
+        desk.click(12, 5);
+        assertEquals(1, decals().size());
+        assertFalse(desk.tools.dropStamp(), "nothing to drop");
+    }
+
+    @Test
+    void theInspectorShowsTheSizeOfThePieceWhereAPictureHasNone() {
+        desk.click(5, 5);
+        DecalPlace place = desk.document.selection().decal().orElseThrow();
+        desk.document.apply(
+                DecalEdits.replace(Message.of("reset"), desk.level(), place, it -> it.withBox(64, 72, 0, 0)));
+        InspectorModel inspector = new InspectorModel(desk.document, it -> it.withBox(it.x(), it.y(), 32, 16));
+        assertEquals("32", inspector.field("decalWidth").textProperty().get());
+        assertEquals("16", inspector.field("decalHeight").textProperty().get());
+        inspector.field("x").type("70");
+        inspector.field("decalWidth").type("50");
+        assertEquals(List.of("bush 70.0 72.0 50.0 0.0"), places(), "the height still is that of the piece");
+        inspector.dispose();
+    }
+
+    @Test
     void theInspectorShowsAndChangesTheSelectedOne() {
-        InspectorModel inspector = new InspectorModel(desk.document);
+        InspectorModel inspector = new InspectorModel(desk.document, UnaryOperator.identity());
         desk.click(5, 5);
         assertEquals("64", inspector.field("x").textProperty().get());
         inspector.field("rotation").type("45");

@@ -287,6 +287,31 @@ class PlacingToolsTest {
     }
 
     @Test
+    void aDoorIsAsLargeAsItIsDraggedAndAfterAClickAsTallAsThePlayer() {
+        desk.tools.choose(entry(PlatformType.TYPE, PlatformType.DOOR));
+        desk.stroke(2.5, 1.5, 2.5, 5.5).click(8.5, 9.5);
+        assertEquals(
+                PlatformType.TYPE.create("door-1", PlatformType.DOOR, 32, 16).withBox(32, 16, 16, 80),
+                desk.object("door-1"));
+        assertEquals(
+                PlatformType.TYPE.create("door-2", PlatformType.DOOR, 0, 0).withBox(128, 128, 16, 32),
+                desk.object("door-2"),
+                "without a player two tiles");
+        desk.digit(4).click(5.5, 4.5);
+        desk.tools.choose(entry(PlatformType.TYPE, PlatformType.DOOR));
+        desk.click(15.5, 9.5);
+        assertEquals(160 - 48, desk.object("door-3").y(), "whole tiles over the 40 px of the player");
+        assertEquals(48, desk.object("door-3").height());
+    }
+
+    @Test
+    void aDoorHasNoStopsAsItDoesNotMove() {
+        desk.tools.choose(entry(PlatformType.TYPE, PlatformType.DOOR));
+        desk.click(8.5, 9.5);
+        assertEquals(List.of(), desk.preview().handles());
+    }
+
+    @Test
     void aPressOnAPlatformDragsItAndTheRightButtonDeletesIt() {
         desk.digit(8).click(4.5, 3.2).stroke(5, 3.2, 7, 4.2);
         assertEquals(64 + 32, desk.object("platform-1").x());

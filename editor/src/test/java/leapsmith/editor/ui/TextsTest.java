@@ -142,6 +142,13 @@ class TextsTest {
     }
 
     @Test
+    void onlyAFractionHasDecimals() {
+        Message size = Message.of("status.resize", 48.0, 8.5);
+        assertEquals("48 × 8.5 px", texts.get(size));
+        assertEquals("48 × 8,5 px", new Texts(Locale.GERMAN).get(size));
+    }
+
+    @Test
     void aTextCanChooseByANumber() {
         Texts texts = texts("runs", "{1}: {0,choice,0#no runs|1#a run|1<{0} runs of {1}}");
         assertEquals("x: no runs", texts.get("runs", 0, "x"));

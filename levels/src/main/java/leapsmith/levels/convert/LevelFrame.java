@@ -89,7 +89,7 @@ record LevelFrame(Point origin, Point stretch, int tileSize, int columns, int ro
         /** A new object with its standard values. */
         LevelObject create(ObjectType type, String id, String kind) {
             LevelObject object = type.create(id, kind, 0, 0);
-            for (Property<Double> property : distances(type)) {
+            for (Property<Double> property : distances(object)) {
                 ValueType.Number range = (ValueType.Number) property.type();
                 double scaled = Math.min(range.most(), Math.max(range.least(), object.get(property) * factor()));
                 object = object.with(property, range.whole() ? PortableMath.rint(scaled) : scaled);
@@ -97,13 +97,15 @@ record LevelFrame(Point origin, Point stretch, int tileSize, int columns, int ro
             return object;
         }
 
-        /** The numbers in pixels. */
+        /** The numbers in pixels that matter for its kind. */
         @SuppressWarnings("unchecked")
-        private static List<Property<Double>> distances(ObjectType type) {
+        private static List<Property<Double>> distances(LevelObject object) {
             List<Property<Double>> found = new ArrayList<>();
-            for (PropertyGroup group : type.groups()) {
+            for (PropertyGroup group : object.type().groups()) {
                 for (Property<?> property : group.properties()) {
-                    if (property.type() instanceof ValueType.Number number && isDistance(number.unit())) {
+                    if (property.isShownFor(object)
+                            && property.type() instanceof ValueType.Number number
+                            && isDistance(number.unit())) {
                         found.add((Property<Double>) property);
                     }
                 }

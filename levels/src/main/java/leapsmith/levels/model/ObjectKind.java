@@ -22,7 +22,9 @@ public record ObjectKind(String name, int digit, Role role, ColorRole color) {
         /** The player takes it by touching it, which sets a signal. */
         ITEM,
         /** The player turns it on or off by touching it, which sets a signal. */
-        SWITCH
+        SWITCH,
+        /** It blocks the way until its conditions are met. */
+        DOOR
     }
 
     /** Checks the values. */

@@ -282,7 +282,9 @@ public final class ObjectType {
      * @param kind name of a kind
      */
     public String idStem(String kind) {
-        return from.idByKind ? kind : from.name;
+        boolean isDoor =
+                from.kinds.stream().anyMatch(it -> it.name().equals(kind) && it.role() == ObjectKind.Role.DOOR);
+        return from.idByKind || isDoor ? kind : from.name;
     }
 
     /**

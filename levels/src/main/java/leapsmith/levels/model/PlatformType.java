@@ -26,8 +26,9 @@ public final class PlatformType {
                     "Whether its path is a closed loop, from the last stop straight to the first; if not, it reverses there.")
             .shownWhen(platform -> !isDoor(platform));
     /** The property {@code stops}; {@link Property#about} says what it does. */
-    public static final Property<List<PathStop>> STOPS =
-            Property.path("stops", LOOP, "The stops after the first one, in order; without any it stays in place.");
+    public static final Property<List<PathStop>> STOPS = Property.path(
+                    "stops", LOOP, "The stops after the first one, in order; without any it stays in place.")
+            .shownWhen(platform -> !isDoor(platform));
     /** How fast it moves. */
     public static final Property<Double> SPEED = Property.number(
                     "speed", ValueType.Number.upTo(Limits.MAX_SPEED, Unit.PX_PER_SECOND), 60, "How fast it moves.")
@@ -48,7 +49,7 @@ public final class PlatformType {
                     SOLID,
                     new ObjectKind(SOLID, 8, Role.NONE, ColorRole.PLATFORM),
                     new ObjectKind(ONE_WAY, 0, Role.NONE, ColorRole.ONE_WAY),
-                    new ObjectKind(DOOR, 0, Role.NONE, ColorRole.SIGNAL))
+                    new ObjectKind(DOOR, 0, Role.DOOR, ColorRole.SIGNAL))
             .unknownKind(new ObjectType.UnknownKind(
                     new ObjectKind(SOLID, 8, Role.NONE, ColorRole.PLATFORM),
                     Severity.WARNING,

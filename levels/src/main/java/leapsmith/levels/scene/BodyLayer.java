@@ -102,11 +102,14 @@ final class BodyLayer implements Rasteriser.Layer {
         OwnKind own = scene.ownKinds().get(frame.bodyIndex(i));
         String kind = skinOf(own, kindOf(frame, i));
         if (frame.shape(i) == Shape.BOX && skins.has(kind)) {
-            String state = isDoor(frame, i)
-                    ? frame.solidity(i) == Solidity.NONE ? "open" : "closed"
-                    : ObjectSkinPainter.state(frame.state(i), frame.vy(i), frame.isSwimming(i));
             double x = frame.x(i);
             double y = frame.y(i);
+            if (isDoor(frame, i)) {
+                boolean isOpen = frame.solidity(i) == Solidity.NONE;
+                skins.drawDoor(isOpen, x, y, frame.width(i), frame.height(i), Pen.OPAQUE);
+                return;
+            }
+            String state = ObjectSkinPainter.state(frame.state(i), frame.vy(i), frame.isSwimming(i));
             int weight = collides ? IN_COLLISION : Pen.OPAQUE;
             skins.draw(kind, state, frame.facingLeft(i), x, y, frame.width(i), frame.height(i), weight);
             return;
@@ -135,7 +138,7 @@ final class BodyLayer implements Rasteriser.Layer {
     /** The kind of objects that a body stands for, as themes name it. */
     private static String kindOf(Frame frame, int i) {
         if (isDoor(frame, i)) {
-            return "door";
+            return ObjectSkinPainter.DOOR;
         }
         if (isPlatform(frame, i)) {
             return frame.solidity(i) == Solidity.TOP ? "oneway" : "solid";

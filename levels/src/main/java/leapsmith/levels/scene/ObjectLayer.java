@@ -262,7 +262,9 @@ final class ObjectLayer implements Rasteriser.Layer {
 
         @Override
         public void door() {
-            if (!drawSkin("door", "closed", false) && !isHidden) {
+            if (skins.has(ObjectSkinPainter.DOOR)) {
+                skins.drawDoor(false, object.x(), object.y(), object.width(), object.height(), Pen.OPAQUE);
+            } else if (!isHidden) {
                 slab.drawDoor(false, left, top, right, bottom);
             }
         }

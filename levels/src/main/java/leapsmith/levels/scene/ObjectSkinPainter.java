@@ -6,16 +6,20 @@ import leapsmith.levels.look.Sprite;
 import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.PieceGrid;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.fixed.PortableMath;
 
 /**
- * Draws objects by the pictures of a look. A sprite stands with its feet on the middle of the bottom of the object; pieces
- * are repeated over its box. State and frame of a sprite depend on what the body does and on the tick alone, so rewinding
+ * Draws objects by the pictures of a look. A sprite stands with its feet on the middle of the bottom of the object, except
+ * for that of a door, which covers its box; pieces are repeated over the box. State and frame of a sprite depend on what the body does and on the tick alone, so rewinding
  * and watching a run again show the same pictures.
  */
 final class ObjectSkinPainter {
+    /** The name of doors in themes. */
+    static final String DOOR = PlatformType.DOOR;
+
     private final Pen pen;
     private final PieceCache pieces = new PieceCache();
     private Look look;
@@ -87,6 +91,33 @@ final class ObjectSkinPainter {
         }
     }
 
+    /**
+     * Draws a door as large as it is, because nothing passes it anywhere: the upper quarter of its sprite at the top, the
+     * rest at the bottom, and the row between them repeated. Pieces have no states, so while it is open they are pale.
+     */
+    void drawDoor(boolean isOpen, double x, double y, double width, double height, int weight) {
+        Sprite sprite = look.sprite(DOOR);
+        if (sprite == null) {
+            draw(DOOR, Sprite.IDLE, false, x, y, width, height, isOpen ? weight / 4 : weight);
+            return;
+        }
+        Sprite.Frame frame = sprite.at(isOpen ? "open" : "closed", millis);
+        Camera camera = view.camera();
+        int left = camera.edgeX(x);
+        int top = camera.edgeY(y);
+        int right = Math.max(left + 1, camera.edgeX(x + width));
+        int bottom = Math.max(top + 1, camera.edgeY(y + height));
+        if (pen.sees(left, top, right, bottom)) {
+            cover.use(sprite, frame, inPieces(width), inPieces(height));
+            drawCover(5L << 61, sprite.frames().indexOf(frame), pieces.id(DOOR), left, top, right, bottom, weight);
+        }
+    }
+
+    /** A length in level pixels in pixels of the pictures, at least 1. */
+    private int inPieces(double px) {
+        return Math.max(1, round(px * look.theme().tileSize() / view.tileSize()));
+    }
+
     private void drawFrame(
             Sprite sprite, int id, Sprite.Frame frame, boolean mirrored, double middle, double bottom, int weight) {
         double fromFeet = mirrored
@@ -139,37 +170,38 @@ final class ObjectSkinPainter {
         int top = camera.edgeY(y);
         int right = Math.max(left + 1, camera.edgeX(x + width));
         Sheet sheet = look.sheets().get(skin.sheet());
-        double unit = (double) look.theme().tileSize() / view.tileSize();
-        int sourceWidth = Math.max(1, round(width * unit));
         boolean isRow = skin.layout().rows() == 1;
-        int sourceHeight = isRow ? sheet.tileHeight() : Math.max(1, round(height * unit));
         int bottom = isRow
                 ? top + Math.max(1, round(sheet.tileHeight() * scale))
                 : Math.max(top + 1, camera.edgeY(y + height));
-        if (!pen.sees(left, top, right, bottom)) {
-            return;
+        if (pen.sees(left, top, right, bottom)) {
+            cover.use(skin, sheet, frame, inPieces(width), isRow ? sheet.tileHeight() : inPieces(height), isRow);
+            drawCover(3L << 60, frame, id, left, top, right, bottom, weight);
         }
-        cover.use(skin, sheet, frame, sourceWidth, sourceHeight, isRow);
+    }
+
+    /** @param form of the key, which tells doors from other objects */
+    private void drawCover(long form, int frame, int id, int left, int top, int right, int bottom, int weight) {
         if (Math.max(right - left, bottom - top) > PieceCache.MAX_SIDE
-                || Math.max(sourceWidth, sourceHeight) > PieceCache.MAX_SIDE) {
+                || Math.max(cover.width, cover.height) > PieceCache.MAX_SIDE) {
             cover.draw(pen, left, top, right - left, bottom - top, weight);
             return;
         }
-        long key = 3L << 60
+        long key = form
                 | (long) frame << 50
                 | (long) id << 40
                 | (long) (right - left & 0x3ff) << 30
                 | (long) (bottom - top & 0x3ff) << 20
-                | (long) (sourceWidth & 0x3ff) << 10
-                | sourceHeight & 0x3ff;
+                | (long) (cover.width & 0x3ff) << 10
+                | cover.height & 0x3ff;
         if (!pieces.draw(key, pen, left, top, weight)) {
-            cover.copy(pieces.source(sourceWidth, sourceHeight));
+            cover.copy(pieces.source(cover.width, cover.height));
             int side = PieceCache.MAX_SIDE;
-            pieces.add(key, sourceWidth, sourceHeight, pen, left, top, right - left, bottom - top, side, weight);
+            pieces.add(key, cover.width, cover.height, pen, left, top, right - left, bottom - top, side, weight);
         }
     }
 
-    /** The picture of a box that is covered with pieces, of which any pixel can be computed. */
+    /** The picture of a box that is covered with pieces or by the sprite of a door, of which any pixel can be computed. */
     private static final class Cover {
         private final int[] lefts = new int[9];
         private final int[] tops = new int[9];
@@ -177,6 +209,10 @@ final class ObjectSkinPainter {
         private int width;
         private int height;
         private boolean isRow;
+        /** The sprite of a door and its frame; null for pieces. */
+        private Sprite door;
+
+        private Sprite.Frame doorFrame;
         private int[] columns = new int[0];
         private int[] line = new int[0];
 
@@ -185,11 +221,39 @@ final class ObjectSkinPainter {
             width = newWidth;
             height = newHeight;
             isRow = newRow;
+            door = null;
             for (int number = 0; number < (isRow ? 4 : 9); number++) {
                 Cell cell = sheet.cell(skin, number, frame);
                 lefts[number] = sheet.margin() + cell.column() * (sheet.tileWidth() + sheet.spacing());
                 tops[number] = sheet.margin() + cell.row() * (sheet.tileHeight() + sheet.spacing());
             }
+        }
+
+        void use(Sprite newDoor, Sprite.Frame frame, int newWidth, int newHeight) {
+            door = newDoor;
+            doorFrame = frame;
+            sheet = newDoor.sheet();
+            width = newWidth;
+            height = newHeight;
+        }
+
+        /** What {@link #pixel} needs to know of a column of the box. */
+        private int across(int column) {
+            if (door == null) {
+                return piece(column, width, sheet.tileWidth());
+            }
+            int whole = Math.max(1, 2 * door.feet().column());
+            return width > whole ? column % whole : column + (whole - width) / 2;
+        }
+
+        private int doorPixel(int column, int row) {
+            int whole = Math.max(1, door.feet().row());
+            int upper = Math.min(whole / 4, height / 2);
+            int lower = row - height + whole;
+            int x = column - doorFrame.left();
+            int y = (row < upper ? row : Math.max(upper, lower)) - doorFrame.top();
+            boolean isInside = x >= 0 && y >= 0 && x < doorFrame.width() && y < doorFrame.height();
+            return isInside ? sheet.argb()[(doorFrame.y() + y) * sheet.width() + doorFrame.x() + x] : 0;
         }
 
         /** Which of three pieces covers a pixel of a length (the first, one between, or the last), and its pixel. */
@@ -202,6 +266,9 @@ final class ObjectSkinPainter {
         }
 
         private int pixel(int across, int row) {
+            if (door != null) {
+                return doorPixel(across, row);
+            }
             int down = isRow ? row : piece(row, height, sheet.tileHeight());
             int number = isRow && width <= sheet.tileWidth() ? 3 : (down >> 16) * 3 + (across >> 16);
             int x = lefts[number] + (across & 0xffff);
@@ -212,7 +279,7 @@ final class ObjectSkinPainter {
 
         void copy(int[] into) {
             for (int column = 0; column < width; column++) {
-                int across = piece(column, width, sheet.tileWidth());
+                int across = across(column);
                 for (int row = 0; row < height; row++) {
                     into[row * width + column] = pixel(across, row);
                 }
@@ -228,7 +295,7 @@ final class ObjectSkinPainter {
                 line = new int[pen.width()];
             }
             for (int x = from; x < end; x++) {
-                columns[x] = piece((int) ((long) (x - left) * width / drawnWidth), width, sheet.tileWidth());
+                columns[x] = across((int) ((long) (x - left) * width / drawnWidth));
             }
             int known = -1;
             for (int y = Math.max(0, top); y < Math.min(pen.height(), top + drawnHeight); y++) {

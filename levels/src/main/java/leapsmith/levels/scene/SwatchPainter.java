@@ -12,6 +12,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectKind;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
@@ -85,7 +86,11 @@ public final class SwatchPainter {
     }
 
     /** An object; the picture is a square with this side in pixels. A long and thin object is shortened. */
-    public Picture object(LevelObject standard, ColorScheme colors, int side) {
+    public Picture object(LevelObject created, ColorScheme colors, int side) {
+        // Other platforms lie, but a door stands.
+        LevelObject standard = created.is(ObjectKind.Role.DOOR)
+                ? created.withBox(0, 0, Level.STANDARD_TILE_SIZE, 2 * Level.STANDARD_TILE_SIZE)
+                : created;
         boolean isOwn = standard.own()
                 .filter(it -> it.color().isPresent()
                         || look != null && (look.sprite(it.name()) != null || look.pieces(it.name()) != null))

@@ -37,6 +37,7 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.ogmo.OgmoReader;
 import leapsmith.levels.raster.Picture;
 import leapsmith.physics.tile.TileType;
@@ -396,6 +397,10 @@ class ForeignMapsTest {
         Level level = level("isometric.tmx");
         assertEquals(144, object(level, "on cell 4,1").x());
         assertEquals(18, object(level, "on cell 4,1").y());
+        assertEquals(
+                ZoneType.LAUNCH.defaultValue(),
+                object(level, "on cell 4,1").get(ZoneType.LAUNCH),
+                "only a spring launches faster because tiles are larger");
     }
 
     @Test

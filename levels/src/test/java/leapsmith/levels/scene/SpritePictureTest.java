@@ -187,4 +187,37 @@ class SpritePictureTest {
         }
         return at >= length - end ? 24 - (length - at) : 8 + at % 8;
     }
+
+    /** As large as what it blocks: the upper quarter at the top, the rest at the bottom, and one row repeated between. */
+    @Test
+    void aDoorIsDrawnAsLargeAsItIs() {
+        int[] argb = new int[20 * 20];
+        for (int i = 0; i < argb.length; i++) {
+            argb[i] = 0xff000000 | 0x010100 * (i % 20 / 10 + 1) << 4 | i / 20;
+        }
+        List<Sprite.Frame> frames =
+                List.of(new Sprite.Frame(0, 0, 10, 20, 0, 0, 50), new Sprite.Frame(10, 0, 10, 20, 0, 0, 50));
+        Sprite sprite = new Sprite(
+                new Sheet(20, 20, argb, 20, 20, 0, 0),
+                frames,
+                Map.of("closed", List.of(0), "open", List.of(1)),
+                new Cell(5, 20));
+        Look look = Looks.of(
+                "\"objects\": { \"door\": { \"sprite\": \"door.json\" } }", Map.of(), Map.of("door.json", sprite));
+        for (int height : new int[] {12, 20, 64}) {
+            Level placed = TestLevels.with(
+                    TestLevels.floored(20, 10),
+                    PlatformType.TYPE.create("door", PlatformType.DOOR, 40, 60).withBox(40, 60, 30, height));
+            Scene scene = Scene.editing(placed, Set.of(), COLORS).withLook(look);
+            Picture drawn = Pictures.draw(scene, new Camera(0, 0, 1), 320, 160);
+            for (int x = 40; x < 70; x++) {
+                for (int y = 0; y < height; y++) {
+                    int row = y < Math.min(5, height / 2) ? y : Math.max(Math.min(5, height / 2), y - height + 20);
+                    Pictures.assertPixel(0xff000000 | 0x101000 | row, drawn, x, 60 + y);
+                }
+            }
+            Pictures.assertPixel(
+                    Pictures.draw(scene, new Camera(0, 0, 4), 1280, 640).at(200, 250), drawn, 50, 62);
+        }
+    }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.model.ObjectKind;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.raster.Picture;
@@ -49,5 +50,14 @@ class SwatchPainterTest {
             Picture swatch = painter.tile(TileKind.of(shape), ColorScheme.DARK, 16);
             assertTrue(Arrays.stream(swatch.argb()).anyMatch(argb -> argb != 0), shape.toString());
         }
+    }
+
+    @Test
+    void aDoorStandsThoughOtherPlatformsLie() {
+        ObjectKind door = PlatformType.TYPE.findKind(PlatformType.DOOR).orElseThrow();
+        Picture swatch =
+                new SwatchPainter().object(PlatformType.TYPE.create("", door.name(), 0, 0), ColorScheme.DARK, 32);
+        assertTrue(swatch.at(16, 1) != 0 && swatch.at(16, 30) != 0, "as high as the picture");
+        assertTrue(swatch.at(2, 16) == 0 && swatch.at(29, 16) == 0, "half as wide");
     }
 }
