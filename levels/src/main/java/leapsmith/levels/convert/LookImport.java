@@ -439,10 +439,16 @@ final class LookImport {
             }
         }
 
-        /** An object, which is turned about its pivot, as it lies turned about its middle. */
-        private static Shown turned(ExternalObject object) {
-            double x = object.x();
-            double y = object.y();
+        /**
+         * The picture of an object, which is turned about its pivot, as it lies turned about its middle. The offset of its
+         * tileset is as much larger or smaller as the object is, and turned with it.
+         */
+        private Shown turned(ExternalObject object) {
+            ExternalTileset tileset = map.tilesetOf(object.cell()).orElseThrow();
+            ExternalTileset.Size size = tileset.sizeOf(Cells.idOf(object.cell()));
+            Point offset = tileset.images().offset();
+            double x = object.x() + offset.x() * object.width() / size.width();
+            double y = object.y() + offset.y() * object.height() / size.height();
             if (object.rotation() != 0) {
                 double angle = PortableMath.toRadians(object.rotation());
                 double fromX = x + object.width() / 2 - object.pivotX();

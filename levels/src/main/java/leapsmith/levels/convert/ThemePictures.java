@@ -12,6 +12,7 @@ import java.util.Set;
 import leapsmith.levels.external.Cells;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalObject;
+import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalTileset;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.PlacedPicture;
@@ -34,6 +35,7 @@ import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
+import leapsmith.physics.fixed.PortableMath;
 
 /** The pictures of a map under the names that a theme gives them, as far as they are used. */
 final class ThemePictures {
@@ -114,7 +116,7 @@ final class ThemePictures {
         ExternalObject first = items.get(0);
         if (first.cell() != 0) {
             return items.stream().allMatch(it -> it.cell() == first.cell() && isAsInTileset(it))
-                    ? skin(first.cell())
+                    ? skin(first.cell()).map(it -> it.with(it.sheet(), offset(first.cell())))
                     : Optional.empty();
         }
         TileImages.Area area = first.pictures().get(0).area();
@@ -143,6 +145,11 @@ final class ThemePictures {
     }
 
     /** Whether an object shows its tile neither turned nor scaled. */
+    private Cell offset(int cell) {
+        Point offset = map.tilesetOf(cell).orElseThrow().images().offset();
+        return new Cell((int) PortableMath.rint(offset.x()), (int) PortableMath.rint(offset.y()));
+    }
+
     private boolean isAsInTileset(ExternalObject object) {
         Optional<ExternalTileset.Size> size =
                 map.tilesetOf(object.cell()).map(tileset -> tileset.sizeOf(Cells.idOf(object.cell())));

@@ -441,8 +441,13 @@ public record Theme(
                     unknownKeys);
         }
 
-        /** A copy with another sheet and offset. */
-        Skin with(String newSheet, Cell newOffset) {
+        /**
+         * {@return a copy with another sheet and offset}
+         *
+         * @param newSheet its name
+         * @param newOffset in pixels of the pictures
+         */
+        public Skin with(String newSheet, Cell newOffset) {
             return new Skin(
                     newSheet, at, layout, order, inner, joins, frames, ms, step, size, newOffset, weight, unknownKeys);
         }

@@ -16,9 +16,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ImportedLevel;
@@ -56,12 +58,17 @@ import leapsmith.levels.scene.Rasteriser;
 import leapsmith.levels.scene.Scene;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Levels with a theme, exported with what they look like. */
 class ExportedLooksTest {
     private static final Path SAMPLES = Path.of(System.getProperty("leapsmith.root", ".."), "samples");
+
+    /** Pixels of a level beyond which drawing it takes too long. */
+    private static final int MAX_COMPARED = 1 << 20;
 
     @TempDir
     Path folder;
@@ -176,22 +183,96 @@ class ExportedLooksTest {
         }
     }
 
-    @Test
-    void theProgramTiledShowsTheSamePicture() throws IOException, InterruptedException {
-        theProgramTiledShowsTheSamePicture(
-                List.of("characters", "zones", "looks background 1", "looks background 2"), 100_000, 0);
+    /** All samples in all themes that the program draws, in both formats of Tiled. */
+    @TestFactory
+    Stream<DynamicTest> theProgramTiledShowsSamplesInAllThemes() throws IOException {
+        List<DynamicTest> tests = new ArrayList<>();
+        try (Stream<Path> files = Files.list(SAMPLES)) {
+            for (Path file : files.sorted()
+                    .filter(it -> it.toString().endsWith(".level.json"))
+                    .toList()) {
+                Level sample = LevelFiles.read(file);
+                for (String theme : Themes.builtIn()) {
+                    if ((long) sample.widthPx() * sample.heightPx() > MAX_COMPARED) {
+                        continue;
+                    }
+                    tests.add(DynamicTest.dynamicTest(file.getFileName() + " " + theme, () -> {
+                        level = sample.withLooks(new LevelLooks(theme, List.of()));
+                        look = Themes.load(theme, Optional.empty()).look().orElseThrow();
+                        assertTiledShowsTheSamePicture();
+                    }));
+                }
+            }
+        }
+        return tests.stream();
     }
 
-    /** @param shift of the level in the picture of Tiled */
-    private void theProgramTiledShowsTheSamePicture(List<String> hiddenLayers, int most, int shift)
-            throws IOException, InterruptedException {
-        export("one.tmx");
+    @Test
+    void theProgramTiledShowsDecoration() throws IOException, InterruptedException {
+        assertTiledShowsTheSamePicture();
+    }
+
+    /**
+     * Compares the picture of Tiled, over the color of the sky, without the layers of objects, of which it draws marks. If it
+     * isn't all that is seen there, only its opaque pixels count.
+     */
+    private void assertTiledShowsTheSamePicture() throws IOException, InterruptedException {
+        Picture expected = draw(level, look);
+        for (String name : List.of("one.tmx", "one.tmj")) {
+            ExternalMap map = export(name);
+            BufferedImage image = rasterize(map, folder.resolve(name));
+            int left = 0;
+            int right = 0;
+            int top = 0;
+            int bottom = 0;
+            // A layer that lies beside the map makes the picture larger there.
+            for (ExternalLayer layer : map.layers()) {
+                left = Math.max(left, (int) -layer.info().offsetX());
+                right = Math.max(right, (int) layer.info().offsetX());
+                top = Math.max(top, (int) -layer.info().offsetY());
+                bottom = Math.max(bottom, (int) layer.info().offsetY());
+            }
+            assertEquals(left + expected.width() + right, image.getWidth());
+            assertEquals(top + expected.height() + bottom, image.getHeight());
+            // Tiled's reader of JSON doesn't know that image layers are repeated.
+            boolean countsAll = !name.endsWith(".tmj") || look.backdrops().isEmpty();
+            OptionalInt sky = look.theme().sky();
+            int count = 0;
+            int different = 0;
+            for (int y = 0; y < expected.height(); y++) {
+                for (int x = 0; x < expected.width(); x++) {
+                    int argb = image.getRGB(x + left, y + top);
+                    if (argb >>> 24 == 255 || countsAll && sky.isPresent()) {
+                        count++;
+                        different += isEqual(expected.at(x, y), over(sky.orElse(0), argb)) ? 0 : 1;
+                    }
+                }
+            }
+            assertTrue(count >= expected.argb().length / 5, count + " pixels are compared in " + name);
+            assertEquals(0, (double) different / count, 0.001, different + " of " + count + " pixels in " + name);
+        }
+    }
+
+    /** A pixel of a picture that isn't premultiplied over a color. */
+    private static int over(int under, int argb) {
+        int alpha = argb >>> 24;
+        int mixed = 0;
+        for (int shift = 0; shift < 24; shift += 8) {
+            int sum = (argb >> shift & 0xff) * alpha + (under >> shift & 0xff) * (255 - alpha);
+            mixed |= (sum + 127) / 255 << shift;
+        }
+        return mixed;
+    }
+
+    private BufferedImage rasterize(ExternalMap map, Path file) throws IOException, InterruptedException {
         Path picture = folder.resolve("tiled.png");
         List<String> command = new ArrayList<>(List.of("tmxrasterizer", "--no-smoothing"));
-        for (String hidden : hiddenLayers) {
-            command.addAll(List.of("--hide-layer", hidden));
+        for (ExternalLayer layer : map.layers()) {
+            if (!layer.info().name().startsWith(LevelExport.LOOKS)) {
+                command.addAll(List.of("--hide-layer", layer.info().name()));
+            }
         }
-        command.addAll(List.of(folder.resolve("one.tmx").toString(), picture.toString()));
+        command.addAll(List.of(file.toString(), picture.toString()));
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("QT_QPA_PLATFORM", "offscreen");
         builder.redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile());
@@ -203,22 +284,7 @@ class ExportedLooksTest {
             throw e;
         }
         assertTrue(process.waitFor(2, TimeUnit.MINUTES));
-        BufferedImage image = ImageIO.read(picture.toFile());
-        Picture expected = draw(level, look);
-        int opaque = 0;
-        int different = 0;
-        for (int y = 0; y < expected.height(); y++) {
-            for (int x = 0; x < expected.width(); x++) {
-                // A layer that lies up and to the left makes the picture larger there.
-                int argb = image.getRGB(x + shift, y + shift);
-                if (argb >>> 24 == 255) {
-                    opaque++;
-                    different += isEqual(expected.at(x, y), argb) ? 0 : 1;
-                }
-            }
-        }
-        assertTrue(opaque > most, opaque + " opaque pixels");
-        assertTrue(different < opaque / 1000, different + " of " + opaque + " pixels are different");
+        return ImageIO.read(picture.toFile());
     }
 
     /** A level of blocks whose pieces lie between the tiles, and of animated water and one-ways beside them. */
@@ -254,7 +320,7 @@ class ExportedLooksTest {
         useCornersAndWater();
         theMapBecomesTheSameLevelAgain();
         theMapLooksLikeTheLevel();
-        theProgramTiledShowsTheSamePicture(List.of(), 20_000, 8);
+        assertTiledShowsTheSamePicture();
         LooksExport.Exported exported = LooksExport.add(LevelExport.mapOf(level), level, look, "one.tmx", false);
         ExternalTileset corners = exported.map().tilesets().stream()
                 .filter(it -> it.name().equals("looks block"))

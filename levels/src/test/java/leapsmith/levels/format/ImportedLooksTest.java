@@ -184,6 +184,28 @@ class ImportedLooksTest {
         assertEquals(SKY, pixel(8, 12));
     }
 
+    /** As Tiled draws it: in the size of the object, and turned with it. */
+    @Test
+    void theOffsetOfATilesetMovesItsTileObjects() throws IOException {
+        openTiled("""
+                <tileset firstgid="1" name="ground" tilewidth="4" tileheight="4" tilecount="2" columns="2">
+                 <tileoffset x="2" y="-1"/><image source="ground.png" width="8" height="4"/>
+                </tileset>
+                <objectgroup name="things">
+                 <object id="1" gid="2" x="0" y="8" width="8" height="4"/>
+                 <object id="2" gid="2" x="4" y="10" width="4" height="4" rotation="90"/>
+                 <object id="3" name="player" type="player" gid="2" x="8" y="16" width="4" height="4"/>
+                </objectgroup>
+                """);
+        assertEquals(List.of(SKY, YELLOW, YELLOW, SKY), pixels(3, 3, 4, 11, 12));
+        assertEquals(List.of(YELLOW, SKY), pixels(6, 4, 3));
+        assertEquals(List.of(SKY, YELLOW, YELLOW, SKY), pixels(12, 4, 5, 8, 9));
+        assertEquals(List.of(SKY, SKY), pixels(11, 4, 9));
+        // The picture that the player takes along.
+        assertEquals(List.of(SKY, YELLOW, YELLOW, SKY), pixels(14, 9, 10, 13, 14));
+        assertEquals(SKY, pixel(10, 15));
+    }
+
     @Test
     void whatIsAboveThePlayerIsInFrontAndThePlayerTakesItsPictureAlong() throws IOException {
         ImportedLevel imported = openTiled(SHEET + layer("", "0,0,0,0,0,0,0,0,0,0,0,0,2,2,2,2") + """
