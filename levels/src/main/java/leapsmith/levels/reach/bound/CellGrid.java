@@ -25,6 +25,9 @@ final class CellGrid {
     final int speedCells;
     final int count;
 
+    /** The binary logarithm of the side of a tile; 0 if it is no power of two. */
+    private final int tileShift;
+
     private final int cell;
     private final int origin;
 
@@ -33,6 +36,7 @@ final class CellGrid {
         this.height = height;
         this.speed = speed;
         tile = SubPixels.fromPx(level.tileSize());
+        tileShift = Integer.bitCount(tile) == 1 ? Integer.numberOfTrailingZeros(tile) : 0;
         speedCells = Math.floorDiv(speed + SubPixels.PER_PIXEL - 1, SubPixels.PER_PIXEL);
         cell = speedCells == 0 ? MIN_CELL : Math.max(MIN_CELL, Math.floorDiv(speed + speedCells - 1, speedCells));
         Borders borders = level.physics().borders();
@@ -65,12 +69,12 @@ final class CellGrid {
 
     /** The row or column of a coordinate. */
     int tileOf(int y) {
-        return Math.floorDiv(y, tile);
+        return tileShift > 0 ? y >> tileShift : Math.floorDiv(y, tile);
     }
 
     /** The first row whose top is at a y coordinate or below it. */
     int rowFrom(int y) {
-        return -Math.floorDiv(-y, tile);
+        return -tileOf(-y);
     }
 
     /** The first left edge at which the box overlaps a column. */

@@ -100,6 +100,19 @@ final class CellSet {
         last = Math.max(last, other.last);
     }
 
+    /** Adds the cells of another set that are in a mask; null is an empty one. */
+    void add(CellSet other, long[] mask) {
+        if (mask == null || !other.meets(mask)) {
+            return;
+        }
+        for (int i = other.first; i <= other.last; i++) {
+            words[i] |= other.words[i] & mask[i];
+        }
+        first = Math.min(first, other.first);
+        last = Math.max(last, other.last);
+        trim();
+    }
+
     void addRange(int from, int to) {
         int start = Math.max(0, from);
         int end = Math.min(to, ((words.length - 1) << 6) + Long.SIZE - 1 - Long.numberOfLeadingZeros(lastBits));
@@ -170,6 +183,9 @@ final class CellSet {
     }
 
     void remove(CellSet other) {
+        if (other.isEmpty()) {
+            return;
+        }
         for (int i = Math.max(first, other.first); i <= Math.min(last, other.last); i++) {
             words[i] &= ~other.words[i];
         }

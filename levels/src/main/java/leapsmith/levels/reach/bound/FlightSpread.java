@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
+import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
@@ -425,7 +426,15 @@ final class FlightSpread {
          *
          * @param slow the least downward velocity at the end of the last tick, in sub-pixels per tick
          */
-        record Range(int low, int high, int slow, int fast) {}
+        record Range(int low, int high, int slow, int fast) {
+            /** Spread by hand, as most ranges differ by multiples of a power of two. */
+            @Override
+            public int hashCode() {
+                long heights = (long) low << Integer.SIZE | high;
+                long velocities = (long) slow << Integer.SIZE | fast;
+                return (int) StateHash.mix(heights * 31 + velocities);
+            }
+        }
 
         /** The falls of a range: those followed and those to follow. */
         static final class Fall {

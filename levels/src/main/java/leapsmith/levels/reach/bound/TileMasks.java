@@ -17,7 +17,8 @@ import leapsmith.physics.tile.TileView;
  */
 final class TileMasks {
     private static final long[] NONE = {};
-    /** The heights that are tested together. */
+    private static final long[][] NO_SLOPES = {};
+    /** The heights that are tested together near slopes. */
     private static final int HEIGHT_STEP = 2 * SubPixels.PER_PIXEL;
 
     final CellGrid grid;
@@ -30,6 +31,7 @@ final class TileMasks {
     private final int deadlyInset;
 
     private final int spikeHeight;
+    private final boolean hasSlopes;
     /** The cells with a position at which a box is not beyond an open side; null if both sides are closed. */
     private final long[] inside;
 
@@ -40,7 +42,6 @@ final class TileMasks {
     private final Rows stops;
     private final Rows solidStops;
     private final Rows ramps;
-    private final Rows floors;
     private final Rows oneWays;
     private final Rows edges;
     private final Rows deadly;
@@ -52,8 +53,10 @@ final class TileMasks {
     /** By row, and by the distance from its top in pixels. */
     private final long[][][] belowCeilings;
 
-    private final CellSet free;
-    private final CellSet freeInPart;
+    private final CellSet near;
+    private final CellSet freeInRows;
+    private final CellSet nearSlopes;
+    private final CellSet freeAtSlopes;
 
     /** Which tiles of a row count. */
     private interface Test {
@@ -72,6 +75,7 @@ final class TileMasks {
         spikeHeight = grid.tile * 3 / 8;
         this.grid = grid;
         this.tiles = tiles;
+        hasSlopes = tiles.hasSlopes();
         this.lasting = lasting;
         Borders borders = tiles.borders();
         inside = borders.leftOpen() || borders.rightOpen() ? new long[CellSet.wordsFor(grid.count)] : null;
@@ -96,7 +100,6 @@ final class TileMasks {
                 grid.speedCells));
         ramps = new Rows(
                 row -> possible(row, (column, line) -> isFloorSlope(column, line) && !isSolidFloorSlope(column, line)));
-        floors = new Rows(row -> possible(row, this::isSolidFloorSlope));
         oneWays = new Rows(row -> possible(row, tiles::isOneWay));
         edges = new Rows(row -> certain(
                 row,
@@ -108,8 +111,10 @@ final class TileMasks {
         blocked = new long[tiles.rows() + 2][][];
         aboveFloors = new long[tiles.rows()][][];
         belowCeilings = new long[tiles.rows()][][];
-        free = new CellSet(grid.count);
-        freeInPart = new CellSet(grid.count);
+        near = new CellSet(grid.count);
+        freeInRows = new CellSet(grid.count);
+        nearSlopes = new CellSet(grid.count);
+        freeAtSlopes = new CellSet(grid.count);
     }
 
     /** The masks of one kind by their rows. */
@@ -124,10 +129,12 @@ final class TileMasks {
         /** Null if the mask has no cell. */
         long[] at(int row) {
             int index = indexOf(row);
-            if (masks[index] == null) {
-                masks[index] = maker.apply(row);
+            long[] mask = masks[index];
+            if (mask == null) {
+                mask = maker.apply(row);
+                masks[index] = mask;
             }
-            return orNull(masks[index]);
+            return orNull(mask);
         }
     }
 
@@ -137,7 +144,7 @@ final class TileMasks {
     }
 
     boolean hasSlopes() {
-        return tiles.hasSlopes();
+        return hasSlopes;
     }
 
     /**
@@ -249,93 +256,121 @@ final class TileMasks {
      * less room than the box needs may still be more than the range.
      */
     void removeBlocked(CellSet cells, int low, int high, VisitedBoxes visited) {
-        int first = endOfPart(low, high, cells);
-        if (first == high) {
-            removeBlockedAtAll(cells, low, high);
-            visited.add(low, high, cells);
+        int end = low == high ? low : endOfRows(low, high);
+        if (end == high) {
+            removeBlockedInRows(cells, low, high, visited);
             return;
         }
-        free.clear();
-        int to = first;
-        for (int from = low; from <= high; from = to + 1) {
-            to = from == low ? first : endOfPart(from, high, cells);
-            freeInPart.set(cells);
-            removeBlockedAtAll(freeInPart, from, to);
-            visited.add(from, to, freeInPart);
-            free.add(freeInPart);
+        int lastTop = grid.tileOf(high);
+        int firstFloor = grid.tileOf(low + grid.height - 1);
+        if (lastTop <= firstFloor) {
+            cells.remove(blocked(lastTop, firstFloor));
         }
-        cells.set(free);
+        findBlocked(cells, grid.tileOf(low), lastTop, firstFloor, grid.tileOf(high + grid.height - 1));
+        cells.remove(near);
+        visited.add(low, high, cells);
+        for (int from = low; from <= high && !near.isEmpty(); from = end + 1) {
+            end = endOfRows(from, high);
+            freeInRows.set(near);
+            removeBlockedInRows(freeInRows, from, end, visited);
+            cells.add(freeInRows);
+        }
     }
 
-    /** The last of a range of top edges for which about the same is solid as for the first one. */
-    private int endOfPart(int from, int high, CellSet cells) {
-        if (from == high) {
-            return high;
+    /** Finds those of some cells in which a box may be blocked, with its edges in ranges of rows. */
+    private void findBlocked(CellSet cells, int firstTop, int lastTop, int firstFloor, int lastFloor) {
+        near.clear();
+        near.add(cells, blocked(firstTop, lastFloor));
+        if (hasSlopes) {
+            for (int row = firstTop; row <= lastTop; row++) {
+                near.add(cells, onSlopes(row, true, 0));
+            }
+            for (int row = firstFloor; row <= lastFloor; row++) {
+                near.add(cells, onSlopes(row, false, 0));
+            }
         }
-        if (isNearSlopes(from, high, cells)) {
-            return Math.min(high, Math.floorDiv(from, HEIGHT_STEP) * HEIGHT_STEP + HEIGHT_STEP - 1);
-        }
+    }
+
+    /** The last of a range of top edges for which the box is in the same rows as for the first one. */
+    private int endOfRows(int from, int high) {
         int endOfRow = (grid.tileOf(from) + 1) * grid.tile - 1;
         int onGround = grid.rowFrom(from + grid.height) * grid.tile - grid.height;
         return Math.min(high, Math.min(endOfRow, onGround));
     }
 
-    /** Whether boxes with top edges in a range may overlap slopes with an edge. */
-    private boolean isNearSlopes(int low, int high, CellSet cells) {
-        if (!tiles.hasSlopes()) {
-            return false;
+    /** As {@link #removeBlocked}, with top edges for which the box is in the same rows. */
+    private void removeBlockedInRows(CellSet cells, int low, int high, VisitedBoxes visited) {
+        int ceiling = grid.tileOf(low);
+        int floor = grid.tileOf(low + grid.height - 1);
+        cells.remove(blocked(ceiling, floor));
+        if (!hasSlopes || !hasSlopes(floor, false) && !hasSlopes(ceiling, true)) {
+            visited.add(low, high, cells);
+            return;
         }
-        int last = grid.tileOf(high + grid.height - 1);
-        for (int row = grid.tileOf(low + grid.height - 1); row <= last; row++) {
-            if (cells.meets(floors.at(row))) {
-                return true;
+        // How far the box is from the bottom of a row with its top edge as high as possible, and from the top of a row.
+        int aboveFloor = (floor + 1) * grid.tile - low - grid.height;
+        int belowCeiling = low - ceiling * grid.tile;
+        int range = high - low;
+        nearSlopes.clear();
+        nearSlopes.add(cells, onSlopes(floor, false, aboveFloor - range));
+        nearSlopes.add(cells, onSlopes(ceiling, true, belowCeiling));
+        cells.remove(nearSlopes);
+        visited.add(low, high, cells);
+        nearSlopes.remove(onSlopes(floor, false, aboveFloor));
+        nearSlopes.remove(onSlopes(ceiling, true, belowCeiling + range));
+        boolean hasCeilings = hasSlopes(ceiling, true);
+        freeAtSlopes.set(nearSlopes);
+        int to;
+        for (int from = low; from <= high && !freeAtSlopes.isEmpty(); from = to + 1) {
+            to = Math.min(high, Math.floorDiv(from, HEIGHT_STEP) * HEIGHT_STEP + HEIGHT_STEP - 1);
+            freeAtSlopes.remove(onSlopes(floor, false, aboveFloor - (from - low)));
+            freeAtSlopes.remove(onSlopes(ceiling, true, belowCeiling + (to - low)));
+            visited.add(from, to, freeAtSlopes);
+            if (from == low || hasCeilings) {
+                cells.add(freeAtSlopes);
+            }
+            if (hasCeilings) {
+                // Over floors alone, what is blocked stays so further down.
+                freeAtSlopes.set(nearSlopes);
             }
         }
-        for (int row = grid.tileOf(low); row <= grid.tileOf(high); row++) {
-            if (cells.meets(sloping.at(row))) {
-                return true;
-            }
-        }
-        return false;
     }
 
-    /** Removes the cells in which a box overlaps the same solid thing with all top edges of a range. */
-    private void removeBlockedAtAll(CellSet cells, int low, int high) {
-        int bottom = low + grid.height;
-        if (high < bottom) {
-            cells.remove(blocked(grid.tileOf(high), grid.tileOf(bottom - 1)));
-        }
-        if (tiles.hasSlopes()) {
-            int floor = grid.tileOf(bottom - 1);
-            if (high < (floor + 1) * grid.tile) {
-                cells.remove(onSlopes(floor, false, (floor + 1) * grid.tile - bottom));
+    /** Whether a row has lasting slopes at its floor or at its ceiling that are solid. */
+    private boolean hasSlopes(int row, boolean ceiling) {
+        return row >= 0 && row < tiles.rows() && slopesOf(row, ceiling) != NO_SLOPES;
+    }
+
+    private long[][] slopesOf(int row, boolean ceiling) {
+        long[][][] masksOf = ceiling ? belowCeilings : aboveFloors;
+        if (masksOf[row] == null) {
+            boolean any = false;
+            for (int column = 0; column < tiles.columns() && !any; column++) {
+                Slope slope = slopeAt(lasting, column, row);
+                any = ceiling ? isCeiling(slope) : isSolidFloor(slope);
             }
-            int ceiling = grid.tileOf(high);
-            if (bottom > ceiling * grid.tile) {
-                cells.remove(onSlopes(ceiling, true, high - ceiling * grid.tile));
-            }
+            masksOf[row] = any ? new long[grid.tile / SubPixels.PER_PIXEL + 1][] : NO_SLOPES;
         }
+        return masksOf[row];
     }
 
     /**
-     * The cells in which the box overlaps the slopes of a row wherever it is, if it reaches into the row.
+     * The cells in which the box overlaps the slopes of a row wherever it is, if it reaches into the row. They become fewer
+     * with the distance.
      *
      * @param free how far its lower edge is from the bottom of the row, or its top edge from the top of the row for those
      *     at the ceiling
      */
     private long[] onSlopes(int row, boolean ceiling, int free) {
-        if (row < 0 || row >= tiles.rows()) {
+        if (!hasSlopes(row, ceiling)) {
             return null;
         }
-        long[][][] masksOf = ceiling ? belowCeilings : aboveFloors;
+        long[][] masks = slopesOf(row, ceiling);
         int step = (free + SubPixels.PER_PIXEL - 1) / SubPixels.PER_PIXEL;
-        if (masksOf[row] == null) {
-            masksOf[row] = new long[grid.tile / SubPixels.PER_PIXEL + 1][];
+        if (masks[step] == null) {
+            masks[step] = findOnSlopes(row, ceiling, step * SubPixels.PER_PIXEL + BoundPlaces.SLOPE_MARGIN);
         }
-        if (masksOf[row][step] == null) {
-            masksOf[row][step] = findOnSlopes(row, ceiling, step * SubPixels.PER_PIXEL + BoundPlaces.SLOPE_MARGIN);
-        }
-        return orNull(masksOf[row][step]);
+        return orNull(masks[step]);
     }
 
     private long[] findOnSlopes(int row, boolean ceiling, int free) {
@@ -513,7 +548,7 @@ final class TileMasks {
     }
 
     private static long[] orNull(long[] mask) {
-        return mask.length == 0 ? null : mask;
+        return mask == NONE ? null : mask;
     }
 
     /** A row of the level, or the nearest beyond: all rows beyond a side are alike. */

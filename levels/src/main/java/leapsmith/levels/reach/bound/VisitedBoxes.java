@@ -2,28 +2,47 @@ package leapsmith.levels.reach.bound;
 
 import leapsmith.physics.fixed.SubPixels;
 
-/** Where the player's box may be at the end of a tick: a set of cells for each range of its top edge. */
+/**
+ * Where the player's box may be at the end of a tick: a set of cells for each pixel of its top edge. A range of heights is
+ * kept in few bands: each level has bands twice as high as the one before, and a range the highest that fit into it.
+ */
 final class VisitedBoxes {
-    /** The height of a range, in sub-pixels. */
+    /** The height of a band of the first level, in sub-pixels. */
     private static final int BAND = SubPixels.PER_PIXEL;
+
+    private static final int LEVELS = 6;
 
     private final CellGrid grid;
     private final int firstBand;
-    private final long[][] bands;
+    /** By level and band. */
+    private final long[][][] bands = new long[LEVELS][][];
 
     VisitedBoxes(CellGrid grid, int rows) {
         this.grid = grid;
         firstBand = Math.floorDiv(-grid.height, BAND) - 1;
-        bands = new long[Math.floorDiv(rows * grid.tile, BAND) - firstBand + 2][];
+        int count = Math.floorDiv(rows * grid.tile, BAND) - firstBand + 2;
+        for (int level = 0; level < LEVELS; level++) {
+            bands[level] = new long[((count - 1) >> level) + 1][];
+        }
     }
 
     void add(int low, int high, CellSet cells) {
-        int last = bandOf(high);
-        for (int band = bandOf(low); band <= last; band++) {
-            if (bands[band] == null) {
-                bands[band] = new long[CellSet.wordsFor(grid.count)];
+        if (cells.isEmpty()) {
+            return;
+        }
+        int band = bandOf(low);
+        int end = bandOf(high) + 1;
+        while (band < end) {
+            // The highest band that begins here and ends in the range.
+            int most = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(end - band);
+            int level = Math.min(LEVELS - 1, Math.min(most, Integer.numberOfTrailingZeros(band)));
+            long[][] ofLevel = bands[level];
+            int index = band >> level;
+            if (ofLevel[index] == null) {
+                ofLevel[index] = new long[CellSet.wordsFor(grid.count)];
             }
-            cells.addTo(bands[band]);
+            cells.addTo(ofLevel[index]);
+            band += 1 << level;
         }
     }
 
@@ -32,20 +51,26 @@ final class VisitedBoxes {
         CellSet beside = new CellSet(grid.count);
         beside.addRange(grid.cellOf(left - grid.width), grid.cellOf(right));
         CellSet found = new CellSet(grid.count);
-        for (int band = bandOf(low); band <= bandOf(high); band++) {
-            if (bands[band] != null) {
-                found.set(beside);
-                found.keep(bands[band]);
-                into.add(found);
+        for (int level = 0; level < LEVELS; level++) {
+            for (int band = bandOf(low) >> level; band <= bandOf(high) >> level; band++) {
+                if (bands[level][band] != null) {
+                    found.set(beside);
+                    found.keep(bands[level][band]);
+                    into.add(found);
+                }
             }
         }
     }
 
     /** Whether there is a box with its top left corner at a position, or less than a cell and a range away. */
     boolean has(int x, int y) {
-        long[] band = bands[bandOf(y)];
         int cell = grid.cellOf(x);
-        return band != null && cell >= 0 && cell < grid.count && (band[cell >> 6] >>> cell & 1) != 0;
+        boolean isFound = false;
+        for (int level = 0; level < LEVELS && cell >= 0 && cell < grid.count && !isFound; level++) {
+            long[] band = bands[level][bandOf(y) >> level];
+            isFound = band != null && (band[cell >> 6] >>> cell & 1) != 0;
+        }
+        return isFound;
     }
 
     /** Whether a box touches a rectangle and has its top edge in a range, all ends included. */
@@ -61,14 +86,17 @@ final class VisitedBoxes {
      */
     int[] distanceTo(int left, int top, int right, int bottom) {
         int[] nearest = null;
-        for (int band = 0; band < bands.length; band++) {
-            int low = (band + firstBand) * BAND;
-            int dy = gap(low, low + BAND - 1 + grid.height, top, bottom);
-            for (int cell = 0; bands[band] != null && cell < grid.count; cell++) {
-                if ((bands[band][cell >> 6] >>> cell & 1) != 0) {
-                    int dx = gap(grid.startOf(cell), grid.startOf(cell + 1) - 1 + grid.width, left, right);
-                    if (nearest == null || square(dx, dy) < square(nearest[0], nearest[1])) {
-                        nearest = new int[] {dx, dy};
+        for (int level = 0; level < LEVELS; level++) {
+            int size = BAND << level;
+            for (int band = 0; band < bands[level].length; band++) {
+                int low = firstBand * BAND + band * size;
+                int dy = gap(low, low + size - 1 + grid.height, top, bottom);
+                for (int cell = 0; bands[level][band] != null && cell < grid.count; cell++) {
+                    if ((bands[level][band][cell >> 6] >>> cell & 1) != 0) {
+                        int dx = gap(grid.startOf(cell), grid.startOf(cell + 1) - 1 + grid.width, left, right);
+                        if (nearest == null || square(dx, dy) < square(nearest[0], nearest[1])) {
+                            nearest = new int[] {dx, dy};
+                        }
                     }
                 }
             }
@@ -87,6 +115,6 @@ final class VisitedBoxes {
 
     /** The band of a top edge; all edges beyond the level are in the first or the last one. */
     private int bandOf(int y) {
-        return Math.max(0, Math.min(Math.floorDiv(y, BAND) - firstBand, bands.length - 1));
+        return Math.max(0, Math.min(Math.floorDiv(y, BAND) - firstBand, bands[0].length - 1));
     }
 }
