@@ -51,7 +51,7 @@ class OwnKindsTest {
     void shareKinds() throws IOException {
         Files.writeString(folder.resolve(KindsFile.NAME), KINDS);
         desk.document.setSharedKinds(SharedKinds.of(folder));
-        inspector = new InspectorModel(desk.document);
+        inspector = new InspectorModel(desk.document, decal -> decal);
     }
 
     private PaletteEntry entry(String name) {
