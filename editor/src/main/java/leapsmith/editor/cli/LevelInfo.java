@@ -177,7 +177,7 @@ final class LevelInfo {
                     Locale.ROOT,
                     "%-12s %-8s at %s, %s, %s x %s px",
                     FailureText.oneLine(object.id()),
-                    FailureText.oneLine(object.kind()),
+                    FailureText.oneLine(object.kind() + (object.own().isEmpty() ? "" : " (" + object.behavior() + ")")),
                     JsonText.plain(object.x()),
                     JsonText.plain(object.y()),
                     JsonText.plain(object.width()),

@@ -374,11 +374,8 @@ public record KindsFile(
     public static Level withFields(Level level) {
         Level tiles = SharedKinds.changed(level, (kind, base) -> kind.resolved());
         return tiles.withObjects(tiles.objects().mapped(object -> {
-            RawMembers values = object.properties();
-            for (OwnKind.Field field : object.own().map(OwnKind::fields).orElse(List.of())) {
-                values = values.get(field.name()).isPresent() ? values : values.with(field.name(), field.standard());
-            }
-            return values == object.properties() ? object : object.withProperties(values);
+            RawMembers all = object.fields();
+            return all == object.properties() ? object : object.withProperties(all);
         }));
     }
 }

@@ -56,6 +56,15 @@ public record LevelObject(
         Objects.requireNonNull(own);
     }
 
+    /** {@return its free properties, with the defaults of the fields of its own kind where it has no value} */
+    public RawMembers fields() {
+        RawMembers all = properties;
+        for (OwnKind.Field field : own.map(OwnKind::fields).orElse(List.of())) {
+            all = all.get(field.name()).isPresent() ? all : all.with(field.name(), field.standard());
+        }
+        return all;
+    }
+
     /** {@return its kind if that is known, or else the one as which it behaves: of an own kind, or the fallback kind of its type} */
     public ObjectKind kindOrFallback() {
         return own.isPresent() ? own.get().behavior() : type.kindOrFallback(kind);

@@ -15,11 +15,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
+import mygame.Enemies;
 import mygame.HotReload;
 import mygame.LevelContent;
 import mygame.LevelGame;
@@ -46,6 +48,23 @@ class LevelGameTest {
         assertTrue(example.find());
         Path level = Files.writeString(folder.resolve("example.level.json"), example.group(1));
         assertShown(() -> LevelContent.main(new String[] {level.toString()}));
+    }
+
+    @Test
+    void theFieldsOfOwnKindsAreWhatThePageSays(@TempDir Path folder) throws IOException {
+        Matcher kinds = Pattern.compile("```json\n(\\{\n  \"format\": \"leapsmith-kinds\".*?\n)```", Pattern.DOTALL)
+                .matcher(read("docs/OBJECTS.md"));
+        assertTrue(kinds.find());
+        Files.writeString(folder.resolve(KindsFile.NAME), kinds.group(1));
+        Path level = Files.writeString(folder.resolve("a.level.json"), """
+                { "format": "leapsmith-level", "version": 3, "width": 4, "height": 3, "tiles": [ "....", "....", "####" ],
+                  "characters": [
+                    { "id": "hero", "kind": "player", "x": 16, "y": 8, "height": 24 },
+                    { "id": "s-1", "kind": "slime", "x": 0, "y": 20, "width": 14, "height": 12 },
+                    { "id": "k", "kind": "king-slime", "x": 32, "y": 8, "width": 28, "height": 24,
+                      "properties": { "hits": 5, "owner": "hero" } } ] }
+                """);
+        assertShown(() -> Enemies.main(new String[] {level.toString()}));
     }
 
     @Test
