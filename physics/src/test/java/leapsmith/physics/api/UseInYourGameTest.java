@@ -48,6 +48,7 @@ class UseInYourGameTest {
                         "levels/src/test/java/mygame/HotReload.java",
                         "levels/src/test/java/mygame/MapImport.java",
                         "levels/src/test/java/mygame/LevelContent.java",
+                        "levels/src/test/java/mygame/Enemies.java",
                         "physics/src/test/java/mygame/SpikesAndWater.java",
                         "physics/src/test/java/mygame/OwnMoves.java",
                         "physics/src/test/java/mygame/LineOfSight.java",
