@@ -176,7 +176,7 @@ final class EditorWindow {
         kindsFiles = new KindsFileEdits(context, safety.known(), shown);
         commands = new CommandControl(context, documents, levels, settings);
         LevelExports exports = new LevelExports(context, external, LevelFiles.FORMATS, shown, themes);
-        play = new LevelPlay(texts, levels, status, errors, settings, view);
+        play = new LevelPlay(texts, levels, status, errors, settings, view, documents::open);
         runFiles = new RunFiles(context, levels::current, view);
         Thumbnails thumbnails = new Thumbnails(
                 file -> imports.firstLevel(file, storage.open(file)),

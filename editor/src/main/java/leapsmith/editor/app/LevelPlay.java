@@ -1,8 +1,10 @@
 package leapsmith.editor.app;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import javafx.beans.value.ObservableValue;
 import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.level.OpenLevel;
@@ -12,6 +14,7 @@ import leapsmith.editor.playback.OddsControl;
 import leapsmith.editor.playback.PlayControl;
 import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.playback.PlotControl;
+import leapsmith.editor.playback.PortalTravel;
 import leapsmith.editor.settings.CurrentSettings;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.start.FirstHints;
@@ -28,12 +31,14 @@ final class LevelPlay implements AutoCloseable {
     private final OddsControl odds;
     private final ObservableValue<EditorSettings.PlayerTiming> timing;
     private final FirstHints hints;
+    private final PortalTravel portals;
     final Tour tour;
 
     /**
      * Play without a level.
      *
      * @param view says whether the odds of jumps are shown, and has the keys
+     * @param open opens files, and then runs something
      */
     LevelPlay(
             Texts texts,
@@ -41,7 +46,8 @@ final class LevelPlay implements AutoCloseable {
             StatusLine status,
             UnexpectedErrors errors,
             CurrentSettings settings,
-            CanvasSettings view) {
+            CanvasSettings view,
+            BiConsumer<List<Path>, Runnable> open) {
         KeyHints keyHints = new KeyHints(texts, view.keymapProperty()::get);
         PlayControl.PlayFactory factory = (run, listener) ->
                 PlayThread.of(run, levels.current().document().memory(), listener);
@@ -57,6 +63,7 @@ final class LevelPlay implements AutoCloseable {
             }
         };
         control = new PlayControl(texts, levels::current, model, status, factory, failures);
+        portals = new PortalTravel(texts, levels::current, control, model, open, status::say);
         timing = settings.property(EditorSettings.PLAYER_TIMING);
         timing.subscribe(now -> applyTiming(levels.current()));
         plot = new PlotControl(texts, control.time().timeline());
@@ -79,6 +86,7 @@ final class LevelPlay implements AutoCloseable {
     /** Follows another level; play must have stopped. */
     void follow(OpenLevel level) {
         control.time().follow(LevelParts.of(level).runs.layer().runProperty());
+        portals.follow(level);
         plot.follow(level);
         odds.follow(level);
         applyTiming(level);

@@ -7,6 +7,7 @@ import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import javafx.scene.input.MouseEvent;
@@ -194,6 +195,11 @@ public final class LevelCanvas extends Region {
     /** The number of frames shown; it changes whenever {@link #playFrame()} is a new one. */
     public ReadOnlyLongProperty framesShown() {
         return context.play.framesShownProperty();
+    }
+
+    /** Where the portal to another level leads that the player touches, as {@code LEVEL#ID}; empty if it touches none. */
+    public ReadOnlyStringProperty exitProperty() {
+        return context.play.exitProperty();
     }
 
     public ReadOnlyBooleanProperty playingProperty() {

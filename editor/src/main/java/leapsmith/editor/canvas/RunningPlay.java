@@ -11,6 +11,8 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.play.PlayThread;
 import leapsmith.editor.play.PlayView;
@@ -57,6 +59,7 @@ final class RunningPlay implements CanvasLayer {
     };
 
     private PlayThread thread;
+    private final ReadOnlyStringWrapper exit = new ReadOnlyStringWrapper(this, "exit", "");
     private PlayFrame shown;
     private long lastPulse;
     private boolean followPaused;
@@ -83,6 +86,11 @@ final class RunningPlay implements CanvasLayer {
 
     boolean isOn() {
         return thread != null;
+    }
+
+    /** Where the portal to another level leads that the player touches, as the portal says; empty if it touches none. */
+    ReadOnlyStringProperty exitProperty() {
+        return exit.getReadOnlyProperty();
     }
 
     ReadOnlyBooleanProperty onProperty() {
@@ -124,6 +132,7 @@ final class RunningPlay implements CanvasLayer {
         }
         timer.stop();
         thread = null;
+        exit.set("");
         on.set(false);
         shown = null;
         following = false;
@@ -276,6 +285,7 @@ final class RunningPlay implements CanvasLayer {
                 picked.set(FramePicks.findAgain(shown, picked.get()));
             }
             framesShown.set(framesShown.get() + 1);
+            exit.set(shown.exit());
             context.redraw();
         }
         if (badges.update(shown.status(), thread.clock(), shown.frame().ticksPerSecond(), now)) {

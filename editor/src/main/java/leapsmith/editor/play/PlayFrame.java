@@ -20,6 +20,7 @@ public final class PlayFrame {
     private String[] objectIds = new String[0];
     private Set<String> activeObjects = Set.of();
     private Map<Integer, OwnKind> ownKinds = Map.of();
+    private String exit = "";
     private boolean hasPlayer;
     private double playerX;
     private double playerY;
@@ -46,6 +47,11 @@ public final class PlayFrame {
     /** See {@link PlaySession#ownKinds}. */
     public Map<Integer, OwnKind> ownKinds() {
         return ownKinds;
+    }
+
+    /** See {@link PlaySession#exit}. */
+    public String exit() {
+        return exit;
     }
 
     /**
@@ -92,6 +98,7 @@ public final class PlayFrame {
         status = session.status();
         activeObjects = session.activeObjects();
         ownKinds = session.ownKinds();
+        exit = session.exit();
         fillIds(session);
         Body player = session.player().orElse(null);
         hasPlayer = player != null;

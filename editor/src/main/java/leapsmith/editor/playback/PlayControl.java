@@ -93,6 +93,34 @@ public final class PlayControl {
         play(Optional.ofNullable(place).map(at -> new StartPoint(at.x(), at.y())));
     }
 
+    /** Plays with the player's feet at a point. */
+    void play(StartPoint from) {
+        play(Optional.of(from));
+    }
+
+    /** Shows a run in the current level, rewinding it from its end until the key for that is released. */
+    void rewind(PlayRecording recorded) {
+        show(recorded);
+        time.rewindFrom(recorded.run().length());
+    }
+
+    /** Whether the shown tick was just played, and not one of the past. */
+    boolean isGoingOn() {
+        return run != null
+                && !run.thread().isPaused()
+                && !run.thread().isBackward()
+                && !run.thread().timeline().isInPast();
+    }
+
+    /** Stops play; returns what was played, unless the last tick takes long. */
+    Optional<PlayRecording> leave() {
+        Run left = run;
+        stop();
+        return left == null || ending == left
+                ? Optional.empty()
+                : Optional.ofNullable(left.thread().recording());
+    }
+
     /** Shows a run in the current level, as it would be played. A button of the game takes over. */
     public void show(PlayRecording recorded) {
         if (run == null) {
@@ -116,6 +144,7 @@ public final class PlayControl {
         run = null;
         stopped.feed().close();
         numbers.end();
+        time.release();
         time.timeline().setRunning(false);
         stopped.level().canvas().endPlay();
         if (stopped.thread().stop()) {

@@ -16,10 +16,17 @@ public final class TimeControl {
     /** Default length of the loop around the current tick, in seconds. */
     private static final int LOOP_SECONDS = 1;
 
+    private static final long NONE = -1;
+
     private final Supplier<PlayThread> running;
     private final PlayModel model;
     private final TimelineModel timeline;
     private Subscription shown = () -> {};
+    private Runnable rewoundToStart = () -> {};
+    /** Whether the key that rewinds is held. */
+    private boolean held;
+    /** The tick from which to rewind once it is reached. */
+    private long rewindFrom = NONE;
     /** What resumes play after a dialog; empty if it was paused before, or was controlled since. */
     private Optional<Runnable> resume = Optional.empty();
 
@@ -38,6 +45,13 @@ public final class TimeControl {
         shown.unsubscribe();
         shown = run.subscribe(now -> {
             timeline.show(now);
+            if (isRewoundToStart()) {
+                rewoundToStart.run();
+            }
+            if (now != null && rewindFrom != NONE && now.tick() >= rewindFrom) {
+                rewindFrom = NONE;
+                rewind(true);
+            }
             // Play pauses by itself at the ends of the recording.
             showPaused();
         });
@@ -78,6 +92,14 @@ public final class TimeControl {
         });
     }
 
+    /** Whether the key that rewinds is held at the start of a run. */
+    boolean isRewoundToStart() {
+        return held
+                && running.get() != null
+                && timeline.timeline().tick() == 0
+                && timeline.timeline().length() > 0;
+    }
+
     public TimelineModel timeline() {
         return timeline;
     }
@@ -101,8 +123,30 @@ public final class TimeControl {
         with(thread -> thread.pause(!thread.isPaused()));
     }
 
+    /** Sets what happens when the key that rewinds is held at the start of a run. */
+    void setOnRewoundToStart(Runnable action) {
+        rewoundToStart = action;
+    }
+
+    /** Goes to a tick, and rewinds from there as if the key for that was pressed. */
+    void rewindFrom(long tick) {
+        rewindFrom = tick;
+        with(thread -> thread.seek(tick));
+    }
+
+    /** Forgets keys, as play has stopped. */
+    void release() {
+        held = false;
+        rewindFrom = NONE;
+    }
+
     /** Runs backward while the key is held, and pauses when it is released. */
-    void rewind(boolean held) {
+    void rewind(boolean isHeld) {
+        held = isHeld;
+        if (isRewoundToStart()) {
+            rewoundToStart.run();
+            return;
+        }
         with(thread -> {
             if (held) {
                 thread.playBackward();

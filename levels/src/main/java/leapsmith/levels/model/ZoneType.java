@@ -59,7 +59,7 @@ public final class ZoneType {
                     "to",
                     ValueType.Text.FREE,
                     "",
-                    "The id of the object to which a portal leads. After the name of another level and a number sign, it is for your game.")
+                    "The id of the object to which a portal leads; after the name of another level of the folder and a number sign, of one there.")
             .shownWhen(zone -> zone.behavior().equals(PORTAL));
     /** Whether a portal changes only the place. */
     public static final Property<Boolean> KEEP_VELOCITY = Property.flag(
@@ -172,6 +172,16 @@ public final class ZoneType {
      */
     public static String destination(LevelObject portal) {
         return portal.get(TO).indexOf('#') >= 0 ? "" : portal.get(TO);
+    }
+
+    /**
+     * {@return whether an object is a portal to another level: it leads to the name of a level, a number sign, and the id of an
+     * object}
+     *
+     * @param object an object of a level
+     */
+    public static boolean leavesLevel(LevelObject object) {
+        return is(object, PORTAL) && object.get(TO).indexOf('#') > 0;
     }
 
     private static void checkInside(LevelObject zone, ObjectRule.Context context) {

@@ -284,6 +284,14 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
     }
 
     /**
+     * {@return where a portal to another level leads that the player touches and whose conditions are met, as the portal says:
+     * {@code LEVEL#ID}; empty if it touches none}
+     */
+    public String exit() {
+        return live.signals().exit();
+    }
+
+    /**
      * {@return the own kinds of objects by the indices of their bodies} It is immutable, and the same as long as no body appears
      * or vanishes.
      */

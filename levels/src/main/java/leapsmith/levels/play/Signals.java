@@ -190,6 +190,17 @@ final class Signals {
         return shown;
     }
 
+    /** {@return where the portal to another level leads that the player touches; empty if it touches none} */
+    String exit() {
+        for (String id : touched) {
+            LevelObject object = objects.object(id);
+            if (object != null && ZoneType.leavesLevel(object) && areMet(object)) {
+                return object.get(ZoneType.TO);
+            }
+        }
+        return "";
+    }
+
     /** Notes that the state or the checkpoint of the player has changed. */
     void changed() {
         saved = null;
@@ -290,6 +301,7 @@ final class Signals {
             press(object);
             turned(object);
         } else if (ZoneType.is(object, ZoneType.NOTE)
+                || ZoneType.leavesLevel(object)
                 || !ObjectSignals.needsOf(object).isEmpty()) {
             touched.add(id);
             changed();
