@@ -3,6 +3,7 @@ package leapsmith.levels.scene;
 import java.util.Arrays;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.OwnKind;
+import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.raster.Pen;
 import leapsmith.physics.body.Control;
@@ -111,7 +112,15 @@ final class BodyLayer implements Rasteriser.Layer {
             }
             String state = ObjectSkinPainter.state(frame.state(i), frame.vy(i), frame.isSwimming(i));
             int weight = collides ? IN_COLLISION : Pen.OPAQUE;
-            skins.draw(kind, state, frame.facingLeft(i), x, y, frame.width(i), frame.height(i), weight);
+            skins.draw(
+                    kind,
+                    state,
+                    frame.facingLeft(i) ? PieceGrid.FLIP_X : 0,
+                    x,
+                    y,
+                    frame.width(i),
+                    frame.height(i),
+                    weight);
             return;
         }
         if (!pen.sees(left, top, right, bottom)) {

@@ -9,6 +9,7 @@ import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.PathStop;
+import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.TextLine;
 import leapsmith.physics.body.EmitterDef;
@@ -209,9 +210,22 @@ final class ObjectLayer implements Rasteriser.Layer {
             if (!skins.has(kind)) {
                 return false;
             }
-            boolean facesLeft = turnsLeft ^ (own != null && object.properties().flag(OwnKind.FLIP, false));
-            skins.draw(kind, state, facesLeft, object.x(), object.y(), object.width(), object.height(), Pen.OPAQUE);
+            int flips = (turnsLeft ? PieceGrid.FLIP_X : 0) ^ (own == null ? 0 : turn(object));
+            skins.draw(kind, state, flips, object.x(), object.y(), object.width(), object.height(), Pen.OPAQUE);
             return true;
+        }
+
+        /** How the fields of an own kind turn its pictures. */
+        private static int turn(LevelObject object) {
+            if (object.properties().flag(OwnKind.FLIP, false)) {
+                return PieceGrid.FLIP_X;
+            }
+            return switch ((int) object.properties().number(OwnKind.ROTATION, 0)) {
+                case 90 -> PieceGrid.TRANSPOSE | PieceGrid.FLIP_X;
+                case 180 -> PieceGrid.FLIP_X | PieceGrid.FLIP_Y;
+                case 270 -> PieceGrid.TRANSPOSE | PieceGrid.FLIP_Y;
+                default -> 0;
+            };
         }
 
         @Override

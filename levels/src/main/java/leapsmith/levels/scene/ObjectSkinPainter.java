@@ -69,16 +69,18 @@ final class ObjectSkinPainter {
      *
      * @param kind for which the look {@linkplain #has has} pictures
      * @param state of its sprite
+     * @param flips sum of {@link PieceGrid#FLIP_X}, {@link PieceGrid#FLIP_Y} and {@link PieceGrid#TRANSPOSE}; a sprite is only
+     *     mirrored
      * @param x of its box in level pixels
      * @param weight opacity, up to {@link Pen#OPAQUE}
      */
-    void draw(
-            String kind, String state, boolean facesLeft, double x, double y, double width, double height, int weight) {
+    void draw(String kind, String state, int flips, double x, double y, double width, double height, int weight) {
         Sprite sprite = look.sprite(kind);
         if (sprite != null) {
             Sprite.Frame frame = sprite.at(state, millis);
             double middle = view.camera().toScreenX(x + width / 2);
             double bottom = view.camera().edgeY(y + height);
+            boolean facesLeft = (flips & PieceGrid.FLIP_X) != 0;
             drawFrame(sprite, pieces.id(kind), frame, facesLeft, middle, bottom, weight);
             return;
         }
@@ -87,7 +89,7 @@ final class ObjectSkinPainter {
         int frame = skin.frames() == 1 ? 0 : (int) (millis / skin.ms() % skin.frames());
         switch (skin.layout()) {
             case BOX, ROW, NINE -> drawOver(skin, id, frame, x, y, width, height, weight);
-            default -> drawSingle(skin, id, frame, facesLeft, x + width / 2, y + height, weight);
+            default -> drawSingle(skin, id, frame, flips, x + width / 2, y + height, weight);
         }
     }
 
@@ -98,7 +100,7 @@ final class ObjectSkinPainter {
     void drawDoor(boolean isOpen, double x, double y, double width, double height, int weight) {
         Sprite sprite = look.sprite(DOOR);
         if (sprite == null) {
-            draw(DOOR, Sprite.IDLE, false, x, y, width, height, isOpen ? weight / 4 : weight);
+            draw(DOOR, Sprite.IDLE, 0, x, y, width, height, isOpen ? weight / 4 : weight);
             return;
         }
         Sprite.Frame frame = sprite.at(isOpen ? "open" : "closed", millis);
@@ -142,7 +144,7 @@ final class ObjectSkinPainter {
         }
     }
 
-    private void drawSingle(Skin skin, int id, int frame, boolean mirrored, double middle, double bottom, int weight) {
+    private void drawSingle(Skin skin, int id, int frame, int wanted, double middle, double bottom, int weight) {
         Sheet sheet = look.sheets().get(skin.sheet());
         int sourceWidth = skin.size().column() * sheet.tileWidth();
         int sourceHeight = skin.size().row() * sheet.tileHeight();
@@ -154,11 +156,13 @@ final class ObjectSkinPainter {
         if (!pen.sees(left, top, left + width, top + height)) {
             return;
         }
-        long key = 1L << 61 | (long) (mirrored ? 1 : 0) << 60 | (long) id << 32 | frame;
+        // Only a square is turned by quarters.
+        int flips = sourceWidth == sourceHeight || (wanted & PieceGrid.TRANSPOSE) == 0 ? wanted : 0;
+        long key = 1L << 61 | (long) flips << 58 | (long) id << 32 | frame;
         if (!pieces.draw(key, pen, left, top, weight)) {
             int[] source = pieces.source(sourceWidth, sourceHeight);
             sheet.copy(sheet.cell(skin, 0, frame), 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
-            pieces.flip(sourceWidth, sourceHeight, mirrored ? PieceGrid.FLIP_X : 0);
+            pieces.flip(sourceWidth, sourceHeight, flips);
             pieces.add(key, sourceWidth, sourceHeight, pen, left, top, width, height, PieceCache.MAX_SIDE, weight);
         }
     }

@@ -1,0 +1,117 @@
+package leapsmith.levels.scene;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import leapsmith.levels.look.Look;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectDefinition.Resize;
+import leapsmith.levels.model.ObjectDefinition.Size;
+import leapsmith.levels.model.ObjectDefinition.Turns;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.OwnKind;
+import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.levels.raster.Picture;
+import leapsmith.physics.world.Frame;
+import org.junit.jupiter.api.Test;
+
+/** Objects of own kinds in pictures. */
+class OwnKindPictureTest {
+    private static final int GREEN = 0x12ab34;
+    private static final Look LOOK = Looks.of("""
+            "sheets": { "a": { "image": "a.png" } },
+            "objects": { "gem": { "sheet": "a", "at": [1, 1] }, "patrol": { "sheet": "a", "at": [3, 3] } }
+            """, Map.of("a.png", Looks.noise(160, 160, 1)));
+
+    private static OwnKind kind(String name, ObjectType type, String like, OptionalInt color) {
+        LevelObject usual = type.create("", like, 0, 0);
+        return new OwnKind(
+                name,
+                type,
+                type.findKind(like).orElseThrow(),
+                new Size(16, 16),
+                Resize.BOTH,
+                Turns.NONE,
+                color,
+                "",
+                usual.values(),
+                List.of());
+    }
+
+    private static Picture draw(Look look, LevelObject object) {
+        Level level = Level.empty("", 2, 2, 16).withObjects(object.type(), List.of(object));
+        Picture picture = new Picture(32, 32);
+        Scene scene =
+                Scene.editing(level, Set.of(), ColorScheme.DARK).withLook(look).asGame();
+        new Rasteriser().draw(scene, new Camera(0, 0, 1), picture);
+        return picture;
+    }
+
+    private static boolean has(Picture picture, int rgb) {
+        return Arrays.stream(picture.argb()).anyMatch(argb -> (argb & 0xffffff) == rgb);
+    }
+
+    @Test
+    void anObjectIsDrawnInTheColorOfItsKindAlsoInPlay() {
+        OwnKind slime = kind("slime", CharacterType.TYPE, CharacterType.PATROL, OptionalInt.of(GREEN));
+        LevelObject object = slime.create("s", 8, 8);
+        assertTrue(has(draw(null, object), GREEN));
+        assertTrue(has(draw(LOOK, object), GREEN), "a theme shows the known kind, which has another color");
+        Level level = Level.empty("", 4, 4, 16).withObjects(CharacterType.TYPE, List.of(object));
+        PlaySession session = new PlaySession(level);
+        Frame frame = new Frame();
+        session.world().capture(frame, 0, 0, 64, 64);
+        Picture picture = new Picture(64, 64);
+        Scene scene = Scene.playing(level, frame, Set.of(), ColorScheme.DARK);
+        new Rasteriser().draw(scene, new Camera(0, 0, 1), picture);
+        assertFalse(has(picture, GREEN));
+        new Rasteriser()
+                .draw(scene.withObjects(session.activeObjects(), session.ownKinds()), new Camera(0, 0, 1), picture);
+        assertTrue(has(picture, GREEN));
+    }
+
+    @Test
+    void withoutAColorItIsDrawnAsTheKnownKindUnlessTheThemeHasPicturesOfIt() {
+        LevelObject patrol = CharacterType.TYPE.create("s", CharacterType.PATROL, 8, 8, 16, 16);
+        OwnKind slime = kind("slime", CharacterType.TYPE, CharacterType.PATROL, OptionalInt.empty());
+        assertEquals(draw(LOOK, patrol), draw(LOOK, slime.create("s", 8, 8)));
+        LevelObject gem = kind("gem", ZoneType.TYPE, ZoneType.PICKUP, OptionalInt.of(GREEN))
+                .create("g", 8, 8);
+        assertFalse(
+                draw(LOOK, gem).equals(draw(LOOK, gem.withOwn(Optional.empty()).withKind(ZoneType.PICKUP))));
+    }
+
+    @Test
+    void picturesFollowTheFieldsThatTurnThem() {
+        LevelObject gem =
+                kind("gem", ZoneType.TYPE, ZoneType.PICKUP, OptionalInt.empty()).create("g", 8, 8);
+        Picture straight = draw(LOOK, gem);
+        Picture right = draw(LOOK, with(gem, OwnKind.ROTATION, "90"));
+        Picture around = draw(LOOK, with(gem, OwnKind.ROTATION, "180"));
+        Picture left = draw(LOOK, with(gem, OwnKind.ROTATION, "270"));
+        Picture flipped = draw(LOOK, with(gem, OwnKind.FLIP, "true"));
+        for (int y = 0; y < 16; y++) {
+            for (int x = 0; x < 16; x++) {
+                int argb = straight.at(8 + x, 8 + y);
+                assertEquals(argb, right.at(8 + 15 - y, 8 + x));
+                assertEquals(argb, around.at(8 + 15 - x, 8 + 15 - y));
+                assertEquals(argb, left.at(8 + y, 8 + 15 - x));
+                assertEquals(argb, flipped.at(8 + 15 - x, 8 + y));
+            }
+        }
+    }
+
+    private static LevelObject with(LevelObject object, String field, String json) {
+        return object.withProperties(object.properties().with(field, json));
+    }
+}
