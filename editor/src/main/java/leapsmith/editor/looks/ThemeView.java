@@ -69,7 +69,7 @@ public final class ThemeView extends VBox {
     private final Button remove;
     private final Button undo;
     private final GridPane fields = new GridPane();
-    private final Label hint = Nodes.styled(new Label(), "decoration-fields");
+    private final Label hint = Nodes.styled(new Hint(), "decoration-fields");
     private final EmptyNote note;
     /** Adds the first picture. */
     private final Button first;
@@ -161,6 +161,7 @@ public final class ThemeView extends VBox {
         Nodes.showWhile(this, shown);
         subscriptions = Subscription.combine(
                 model.themeProperty().subscribe(theme -> follow()),
+                model.whenChosen(this::chooseSubject),
                 look.loadedProperty().subscribe(it -> {
                     hint.setText("");
                     follow();
@@ -180,6 +181,17 @@ public final class ThemeView extends VBox {
             follow();
             sheet.setValue(name);
         });
+    }
+
+    /** Shows what wears what was chosen in the palette. */
+    private void chooseSubject(String chosen) {
+        if (isVisible()) {
+            // The level may have a kind only since it was chosen.
+            follow();
+            if (subject.getItems().contains(chosen)) {
+                subject.setValue(chosen);
+            }
+        }
     }
 
     /** Takes the last change of the theme back. */
@@ -215,6 +227,7 @@ public final class ThemeView extends VBox {
             each.setMaxWidth(Double.MAX_VALUE);
             each.valueProperty().addListener((it, before, now) -> {
                 if (!following) {
+                    pieces.setSelected(false);
                     follow();
                 }
             });
@@ -453,6 +466,18 @@ public final class ThemeView extends VBox {
                 skin.at().row(),
                 skin.size().column(),
                 skin.size().row());
+    }
+
+    /** A text with room for the longest one, so that the picture below it stays where it is. */
+    private static final class Hint extends Label {
+        private static final double LINES = 5;
+
+        @Override
+        protected double computePrefHeight(double width) {
+            double insets = getInsets().getTop() + getInsets().getBottom();
+            // A line is a quarter higher than its font.
+            return Math.max(insets + LINES * 1.25 * getFont().getSize(), super.computePrefHeight(width));
+        }
     }
 
     /** What has no picture looks like. */

@@ -3,6 +3,7 @@ package leapsmith.editor.toolbars;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import javafx.application.Platform;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
@@ -23,11 +24,9 @@ public final class ToolStrip extends FlowPane {
     public ToolStrip(Texts texts, Actions actions, ToolsModel model, Swatches swatches) {
         super(Orientation.VERTICAL);
         getStyleClass().add("tool-strip");
-        // Otherwise the preferred width is computed for a fixed height.
-        heightProperty()
-                .subscribe(height -> setPrefWrapLength(height.doubleValue()
-                        - getInsets().getTop()
-                        - getInsets().getBottom()));
+        // One column until the height is known: with none, each tool would have a column of its own.
+        setPrefWrapLength(Double.MAX_VALUE);
+        heightProperty().subscribe(height -> wrapWithin(height.doubleValue()));
         for (ToolId tool : ToolId.all()) {
             ActionId id = ActionId.choosing(tool);
             ToggleButton button = new ToggleButton();
@@ -48,6 +47,16 @@ public final class ToolStrip extends FlowPane {
         }
         model.toolProperty().addListener((property, before, now) -> show(now));
         show(model.toolProperty().get());
+    }
+
+    /** Otherwise the preferred width is computed for a fixed height. */
+    private void wrapWithin(double height) {
+        double length = height - getInsets().getTop() - getInsets().getBottom();
+        if (length > 0 && length != getPrefWrapLength()) {
+            setPrefWrapLength(length);
+            // The height changes within a layout, which may have used the width for another one.
+            Platform.runLater(this::requestParentLayout);
+        }
     }
 
     private void show(ToolId chosen) {

@@ -44,6 +44,8 @@ public final class ThumbnailView extends StackPane {
         if (!shown.equals(file)) {
             image.setImage(null);
             getChildren().setAll(image);
+            // The background may be busy with levels, and a list shows its files in other cells now.
+            thumbnails.lastOf(shown).ifPresent(this::show);
         }
         file = shown;
         draw(

@@ -49,7 +49,7 @@ public final class Thumbnails {
     private final Consumer<OutOfMemoryError> log;
     /** Used only by the background. */
     private final Rasteriser rasteriser = new Rasteriser();
-    /** Used only by the background; ordered by the last use. */
+    /** Ordered by the last use; locked by itself. */
     private final Map<Path, Kept> kept = new LinkedHashMap<>(16, 0.75f, true);
 
     /** Reads a level file. */
@@ -110,6 +110,17 @@ public final class Thumbnails {
         this.log = log;
     }
 
+    /** The picture that a file had when it was drawn last, to be shown until it is known whether it still has it. */
+    Optional<Picture> lastOf(Path file) {
+        return Optional.ofNullable(known(file)).map(Kept::picture);
+    }
+
+    private Kept known(Path file) {
+        synchronized (kept) {
+            return kept.get(file);
+        }
+    }
+
     /**
      * Passes on the picture of a file later, on the thread of the window.
      *
@@ -168,7 +179,7 @@ public final class Thumbnails {
         try {
             BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
             Stamp stamp = new Stamp(attributes.lastModifiedTime(), attributes.size(), scheme);
-            Kept known = kept.get(file);
+            Kept known = known(file);
             if (known != null && known.stamp().equals(stamp)) {
                 return known.picture();
             }
@@ -176,9 +187,11 @@ public final class Thumbnails {
                 return null;
             }
             Picture picture = draw(rasteriser, reader.read(file), Optional.ofNullable(file.getParent()), scheme, 1);
-            kept.put(file, new Kept(stamp, picture));
-            if (kept.size() > MAX_KEPT) {
-                kept.remove(kept.keySet().iterator().next());
+            synchronized (kept) {
+                kept.put(file, new Kept(stamp, picture));
+                if (kept.size() > MAX_KEPT) {
+                    kept.remove(kept.keySet().iterator().next());
+                }
             }
             return picture;
         } catch (IOException e) {

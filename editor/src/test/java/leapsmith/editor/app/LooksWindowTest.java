@@ -224,9 +224,18 @@ class LooksWindowTest extends WindowFixture {
         assertEquals(Layout.NINE, written.tiles().get("block").get(0).layout());
         assertEquals(new Cell(0, 0), written.tiles().get("block").get(0).at());
         await(() -> shown() != null && shown().theme().tiles().containsKey("block"));
-        onFx(() -> lookup("#theme-subject").<ComboBox<String>>query().setValue("oneway"));
+        ComboBox<String> subject = lookup("#theme-subject").query();
+        clickOn("#palette-character-player");
+        assertEquals("object:player", subject.getValue(), "what was chosen in the palette");
+        clickOn("#palette-tile-water");
+        assertEquals("water", subject.getValue(), "the level has it since it was chosen");
+        clickOn("#palette-tile-one-way");
+        assertEquals("oneway", subject.getValue());
+        double top = picture.localToScene(0, 0).getY();
         clickOn("#theme-pieces");
+        WaitForAsyncUtils.waitForFxEvents();
         assertTrue(text("#theme-hint").contains("piece 1 of 4"), text("#theme-hint"));
+        assertEquals(top, picture.localToScene(0, 0).getY(), "the hint is longer, but the picture stays");
         for (int column : new int[] {1, 3, 2, 1}) {
             clickOn(offset(picture, Pos.TOP_LEFT, new Point2D(8 + 32 * column, 40)));
         }

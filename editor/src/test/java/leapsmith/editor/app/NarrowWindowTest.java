@@ -28,6 +28,7 @@ import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
 import leapsmith.editor.toolbars.PalettePanel;
+import leapsmith.editor.toolbars.ToolStrip;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.Level;
@@ -61,6 +62,17 @@ class NarrowWindowTest extends WindowFixture {
         assertEquals(Set.of(), cutOff());
         play();
         assertEquals(Set.of(), cutOff());
+    }
+
+    @Test
+    void theToolsOfANewLevelHaveOneColumnBeforeTheirHeightIsKnown() {
+        onFx(() -> {
+            window.show(new LevelDocument(Rooms.room()));
+            ToolStrip tools = LevelParts.of(window.level()).toolStrip;
+            tools.applyCss();
+            double button = tools.getChildren().get(0).prefWidth(-1);
+            assertTrue(button > 0 && tools.prefWidth(-1) < 2 * button, tools.prefWidth(-1) + " px");
+        });
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -57,6 +58,17 @@ class ThumbnailsTest {
         colors.set(ColorScheme.DARK);
         picture(file);
         assertEquals(3, reads);
+    }
+
+    @Test
+    void thePictureThatAFileHadIsKnownAtOnce() throws IOException {
+        Path file = save("a");
+        assertEquals(Optional.empty(), thumbnails.lastOf(file));
+        Picture drawn = picture(file);
+        assertSame(drawn, thumbnails.lastOf(file).orElseThrow());
+        Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
+        assertSame(drawn, thumbnails.lastOf(file).orElseThrow(), "until it is drawn again");
+        assertEquals(1, reads);
     }
 
     @Test
