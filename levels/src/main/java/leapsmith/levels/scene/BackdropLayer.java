@@ -16,6 +16,7 @@ final class BackdropLayer implements Rasteriser.Layer {
     private static final int GRID_WEIGHT = 26;
 
     private static final int MIN_GRID_WEIGHT = 8;
+    private static final int GRID_BAND = 16;
 
     private final BackgroundPainter backgrounds = new BackgroundPainter();
     private final KeptPixels kept = new KeptPixels();
@@ -47,9 +48,13 @@ final class BackdropLayer implements Rasteriser.Layer {
             return;
         }
         int line = view.hairline();
-        for (int column = Math.max(1, view.firstColumn()); column < view.endColumn(); column++) {
-            int x = view.columnEdge(column);
-            pen.box(x, view.top(), x + line, view.bottom(), 0xff000000, weight);
+        // In bands of few rows: lines from top to bottom would leave the cache with each pixel.
+        int bottom = Math.min(pen.height(), view.bottom());
+        for (int top = Math.max(0, view.top()); top < bottom; top += GRID_BAND) {
+            for (int column = Math.max(1, view.firstColumn()); column < view.endColumn(); column++) {
+                int x = view.columnEdge(column);
+                pen.box(x, top, x + line, Math.min(bottom, top + GRID_BAND), 0xff000000, weight);
+            }
         }
         for (int r = Math.max(1, view.firstRow()); r < view.endRow(); r++) {
             int y = view.rowEdge(r);
