@@ -33,7 +33,7 @@ final class DecorationPainter implements Rasteriser.Layer {
 
     private final Depth depth;
     private final boolean inPlace;
-    private final PieceCache cache = new PieceCache();
+    private final PieceCache cache;
     private final FarPainter far = new FarPainter();
     private final List<Decoration> farLayers = new ArrayList<>();
 
@@ -60,8 +60,10 @@ final class DecorationPainter implements Rasteriser.Layer {
      * Draws a part of the layers of a depth. Those that are in place, next to the tiles and objects, are a part of their own.
      *
      * @param inPlace whether to draw these or the others
+     * @param cache for the pieces of all layers
      */
-    DecorationPainter(Depth depth, boolean inPlace) {
+    DecorationPainter(Depth depth, boolean inPlace, PieceCache cache) {
+        this.cache = cache;
         this.depth = depth;
         this.inPlace = inPlace;
     }
@@ -173,12 +175,9 @@ final class DecorationPainter implements Rasteriser.Layer {
             look = scene.look();
             means.clear();
             animations.clear();
-            cache.forget();
         }
-        if (view.tilePx() != tilePx) {
-            tilePx = view.tilePx();
-            cache.clear();
-        }
+        tilePx = view.tilePx();
+        cache.use(look, tilePx);
         scale = tilePx / look.theme().tileSize();
     }
 

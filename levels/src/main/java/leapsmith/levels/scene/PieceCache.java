@@ -25,6 +25,10 @@ final class PieceCache {
     private int size;
     private long pixels;
     private int version;
+    /** What the pieces are those of. */
+    private Object owner;
+
+    private double tilePx;
     private int[] source = new int[0];
     private final Map<String, Integer> ids = new HashMap<>();
 
@@ -36,6 +40,9 @@ final class PieceCache {
         /** Pixels of a piece up to which those of its blended rows are listed. */
         private static final int MAX_LISTED = 1 << 8;
 
+        /** Visible pixels of a piece up to which those of all rows are, as most rows have few. */
+        private static final int MAX_SPARSE = 1 << 5;
+
         private final int width;
         private final int height;
         private final int[] argb;
@@ -45,10 +52,10 @@ final class PieceCache {
         private final int[] ends;
         private final boolean[] isOpaque;
         private final boolean isListed;
-        /** Row and column of each listed pixel, as {@code row << 16 | column}, and its color: first those that are blended. */
+        /** Whether the pixels of all rows are listed. */
+        private final boolean isSparse;
+        /** Row and column of each listed pixel, as {@code row << 16 | column}, and its color. */
         private final int[] listed;
-
-        private final int endOfBlended;
 
         private Piece(int width, int height, int[] argb) {
             this.width = width;
@@ -58,9 +65,7 @@ final class PieceCache {
             ends = new int[height];
             isOpaque = new boolean[height];
             isListed = width * height <= MAX_LISTED;
-            int[] found = new int[isListed ? 2 * width * height : 0];
-            int count = 0;
-            int opaqueFrom = found.length;
+            int visible = 0;
             for (int y = 0; y < height; y++) {
                 int begin = 0;
                 int end = width;
@@ -77,20 +82,24 @@ final class PieceCache {
                 begins[y] = begin;
                 ends[y] = end;
                 isOpaque[y] = opaque;
-                for (int x = begin; x < end && isListed && !opaque; x++) {
-                    int color = argb[y * width + x];
-                    if (color >>> 24 == 255) {
-                        found[--opaqueFrom] = color;
-                        found[--opaqueFrom] = y << 16 | x;
-                    } else if (color != 0) {
+                visible += end - begin;
+            }
+            isSparse = visible <= MAX_SPARSE && 2 * visible <= width * height;
+            listed = isListed ? list() : null;
+        }
+
+        private int[] list() {
+            int[] found = new int[2 * argb.length];
+            int count = 0;
+            for (int y = 0; y < height; y++) {
+                for (int x = begins[y]; x < ends[y] && (isSparse || !isOpaque[y]); x++) {
+                    if (argb[y * width + x] != 0) {
                         found[count++] = y << 16 | x;
-                        found[count++] = color;
+                        found[count++] = argb[y * width + x];
                     }
                 }
             }
-            endOfBlended = count;
-            System.arraycopy(found, opaqueFrom, found, count, found.length - opaqueFrom);
-            listed = Arrays.copyOf(found, count + found.length - opaqueFrom);
+            return Arrays.copyOf(found, count);
         }
 
         void draw(Pen pen, int left, int top, int weight) {
@@ -118,19 +127,16 @@ final class PieceCache {
         }
 
         private void drawListed(int[] into, int stride, int at) {
-            for (int y = 0; y < height; y++) {
+            for (int y = 0; y < height && !isSparse; y++) {
                 if (isOpaque[y] && begins[y] < ends[y]) {
                     int begin = begins[y];
                     System.arraycopy(argb, y * width + begin, into, at + y * stride + begin, ends[y] - begin);
                 }
             }
             int[] list = listed;
-            for (int i = 0; i < endOfBlended; i += 2) {
+            for (int i = 0; i < list.length; i += 2) {
                 int place = at + (list[i] >>> 16) * stride + (list[i] & 0xffff);
                 into[place] = over(into[place], list[i + 1]);
-            }
-            for (int i = endOfBlended; i < list.length; i += 2) {
-                into[at + (list[i] >>> 16) * stride + (list[i] & 0xffff)] = list[i + 1];
             }
         }
     }
@@ -290,7 +296,7 @@ final class PieceCache {
         }
     }
 
-    /** The number of a name, for keys: the same until all pieces are {@linkplain #forget forgotten}. */
+    /** The number of a name, for keys: the same until all pieces belong to {@linkplain #use something else}. */
     int id(String name) {
         Integer known = ids.get(name);
         if (known == null) {
@@ -300,10 +306,16 @@ final class PieceCache {
         return known;
     }
 
-    /** Drops all pieces, and the numbers of names. */
-    void forget() {
-        clear();
-        ids.clear();
+    /** Drops all pieces if they are to be drawn at another zoom; and the numbers of names if they belong to something else. */
+    void use(Object newOwner, double newTilePx) {
+        if (newOwner != owner) {
+            owner = newOwner;
+            ids.clear();
+            clear();
+        } else if (newTilePx != tilePx) {
+            clear();
+        }
+        tilePx = newTilePx;
     }
 
     void clear() {

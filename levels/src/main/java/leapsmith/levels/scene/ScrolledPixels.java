@@ -97,10 +97,14 @@ final class ScrolledPixels {
     private int[] oldPieces = new int[0];
     private int[] newPieces = new int[0];
 
-    /** The layers of a depth; those behind are drawn with the tiles. */
-    ScrolledPixels(Depth depth) {
+    /**
+     * The layers of a depth; those behind are drawn with the tiles.
+     *
+     * @param pieces those of all decoration
+     */
+    ScrolledPixels(Depth depth, PieceCache pieces) {
         this.depth = depth;
-        decoration = new DecorationPainter(depth, true);
+        decoration = new DecorationPainter(depth, true, pieces);
         tileLayer = depth == Depth.BACK ? new TileLayer() : null;
     }
 
