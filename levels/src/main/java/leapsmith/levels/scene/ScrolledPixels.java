@@ -52,6 +52,8 @@ final class ScrolledPixels {
     /** Null if there are none between decoration and objects. */
     private final TileLayer tileLayer;
 
+    private final BackdropLayer.GridOver grid = new BackdropLayer.GridOver();
+
     private final View part = new View();
     private final Pen pen = new Pen();
 
@@ -128,7 +130,7 @@ final class ScrolledPixels {
     void drawOn(Scene scene, View view, Pen on) {
         if (tileLayer != null && scene.look() != null && scene.shows(Overlay.GRID)) {
             // It moves with the level, too.
-            BackdropLayer.drawGridOver(view, on);
+            grid.draw(view, on);
         }
         decoration.draw(scene, view, on);
         if (tileLayer != null) {
