@@ -25,8 +25,9 @@ import leapsmith.levels.scene.Scene;
 
 /**
  * The cost of drawing a level of 4096 x 4096 tiles, wide-world repeated, on 2560 x 1440 pixels: as flat shapes, in a theme with
- * three backgrounds, and with two layers of decoration that fill a third of a square of 700 x 700 tiles in the middle. The
- * three take turns, each with the same view, one that has moved by a pixel, one in which a tile was painted, and another zoom.
+ * three backgrounds, and with two layers of decoration that fill a third of a square of 700 x 700 tiles in the middle. Noise is
+ * the theme with tiles of three kinds at random. They take turns, each with the same view, one that has moved by a pixel, one in
+ * which a tile was painted, and another zoom.
  */
 final class PictureTable extends Table {
     static final int WIDTH = 2560;
@@ -35,27 +36,30 @@ final class PictureTable extends Table {
     private static final int DECORATED = 700;
     private static final int PIECES = 200_000;
     private static final int TIMES = 60;
-    private static final double[] TILE_PX = {64, 32, 16, 11, 8, 6, 5, 4, 2, 1, 0.5};
+    private static final double[] TILE_PX = {64, 32, 16, 11, 8, 6, 5, 4, 2, 1, 0.67, 0.5, 0.35};
 
     /** Measures all zooms. */
     PictureTable() throws IOException {
         super("""
                 Processor time in milliseconds, the best of %d pictures: of the same view again, of one that is a pixel farther,
-                of one in which a tile was painted, and of the first one after a change of the zoom by some percent.
+                of one in which a tile was painted, and of the first one after a change of the zoom by some percent; of noise,
+                only the last.
 
-                | px per tile | flat | moved | painted | zoomed | theme | moved | painted | zoomed | theme and decoration | moved | painted | zoomed |
-                |---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+                | px per tile | flat | moved | painted | zoomed | theme | moved | painted | zoomed | theme and decoration | moved | painted | zoomed | noise |
+                |---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
                 """.formatted(TIMES));
         Level plain = repeated(SampleFiles.level("wide-world"));
         Look look = withThreeBackgrounds(
                 Themes.load("meadow", Optional.empty()).look().orElseThrow());
-        List<Scene> scenes = List.of(scene(plain, null), scene(plain, look), scene(decorated(plain), look));
+        List<Scene> scenes = List.of(
+                scene(plain, null), scene(plain, look), scene(decorated(plain), look), scene(noise(plain), look));
         for (double tilePx : TILE_PX) {
             double[][] best = best(scenes, tilePx / plain.tileSize());
             List<Object> cells = new ArrayList<>(List.of(tilePx));
-            for (double[] times : best) {
+            for (double[] times : List.of(best).subList(0, best.length - 1)) {
                 Arrays.stream(times).forEach(cells::add);
             }
+            cells.add(best[best.length - 1][3]);
             row(cells.toArray());
         }
     }
@@ -129,6 +133,19 @@ final class PictureTable extends Table {
             level.tiles().copyRow(row % level.rows(), 0, level.columns(), part);
             for (int column = 0; column < SIDE; column++) {
                 line[column] = part[column % part.length];
+            }
+            tiles.addRow(line);
+        }
+        return level.withTiles(tiles.build());
+    }
+
+    private static Level noise(Level level) {
+        SplittableRandom random = new SplittableRandom(5);
+        byte[] line = new byte[SIDE];
+        TileGrid.Builder tiles = new TileGrid.Builder(SIDE);
+        for (int row = 0; row < SIDE; row++) {
+            for (int column = 0; column < SIDE; column++) {
+                line[column] = (byte) random.nextInt(3);
             }
             tiles.addRow(line);
         }

@@ -1,5 +1,7 @@
 package leapsmith.levels.look;
 
+import java.util.stream.IntStream;
+
 /**
  * Which pieces a skin has, and which of them show a tile with given neighbors. A tile is composed of four quarters, each
  * from a piece of the sheet, so that few pieces show many arrangements.
@@ -101,18 +103,25 @@ public enum Layout {
      * @param neighbors mask of all neighbors
      */
     public int relevant(int neighbors) {
-        int mask = neighbors & relevant;
-        if (relevant != ALL || this == CORNER) {
+        return relevant != ALL || this == CORNER ? neighbors & relevant : BetweenEdges.MASKS[neighbors & ALL];
+    }
+
+    /** By mask, the one without the corners that aren't between two edges. */
+    private static final class BetweenEdges {
+        private static final int[] MASKS =
+                IntStream.rangeClosed(0, ALL).map(BetweenEdges::of).toArray();
+
+        private static int of(int neighbors) {
+            int mask = neighbors;
+            int turned = mask << 8 | mask;
+            for (int corner = 2; corner < 256; corner <<= 2) {
+                boolean needed = (turned & corner >> 1) != 0 && (turned & corner << 1) != 0;
+                if (!needed) {
+                    mask &= ~corner;
+                }
+            }
             return mask;
         }
-        int turned = mask << 8 | mask;
-        for (int corner = 2; corner < 256; corner <<= 2) {
-            boolean needed = (turned & corner >> 1) != 0 && (turned & corner << 1) != 0;
-            if (!needed) {
-                mask &= ~corner;
-            }
-        }
-        return mask;
     }
 
     /**

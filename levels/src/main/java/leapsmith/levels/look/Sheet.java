@@ -198,11 +198,21 @@ public record Sheet(int width, int height, int[] argb, int tileWidth, int tileHe
      * @param stride pixels from a row to the next
      */
     public void copy(Cell at, int fromX, int fromY, int columns, int rows, int[] into, int offset, int stride) {
+        int left = place(at.column(), fromX, tileWidth);
+        // Most parts are of one tile, and inside.
+        boolean isInOne = Math.floorDiv(fromX, tileWidth) == Math.floorDiv(fromX + columns - 1, tileWidth)
+                && left >= 0
+                && left + columns <= width;
         for (int y = 0; y < rows; y++) {
             int sourceY = place(at.row(), fromY + y, tileHeight);
+            boolean isRow = sourceY >= 0 && sourceY < height;
+            if (isInOne && isRow) {
+                System.arraycopy(argb, sourceY * width + left, into, offset + y * stride, columns);
+                continue;
+            }
             for (int x = 0; x < columns; x++) {
                 int sourceX = place(at.column(), fromX + x, tileWidth);
-                boolean isInside = sourceX >= 0 && sourceX < width && sourceY >= 0 && sourceY < height;
+                boolean isInside = sourceX >= 0 && sourceX < width && isRow;
                 into[offset + y * stride + x] = isInside ? argb[sourceY * width + sourceX] : 0;
             }
         }

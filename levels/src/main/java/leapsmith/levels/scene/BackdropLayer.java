@@ -41,19 +41,50 @@ final class BackdropLayer implements Rasteriser.Layer {
     }
 
     /** Draws the grid over a picture: thin enough to leave it as it is. */
-    static void drawGridOver(View view, Pen pen) {
-        int weight = (int) (GRID_WEIGHT * Math.min(1, (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE)));
-        if (weight < MIN_GRID_WEIGHT) {
-            return;
+    static final class GridOver {
+        private static final int BLACK = 0xff000000;
+
+        private int[] lefts = new int[0];
+
+        void draw(View view, Pen pen) {
+            double share = Math.min(1, (view.tilePx() - GRID_GONE) / (GRID_WHOLE - GRID_GONE));
+            int weight = (int) (GRID_WEIGHT * share);
+            if (weight < MIN_GRID_WEIGHT) {
+                return;
+            }
+            int line = view.hairline();
+            int first = Math.max(1, view.firstColumn());
+            if (lefts.length < view.endColumn() - first) {
+                lefts = new int[view.endColumn() - first + 64];
+            }
+            int count = 0;
+            for (int column = first; column < view.endColumn(); column++) {
+                int x = view.columnEdge(column);
+                if (x >= 0 && x + line <= pen.width()) {
+                    lefts[count++] = x;
+                } else {
+                    pen.box(x, view.top(), x + line, view.bottom(), BLACK, weight);
+                }
+            }
+            drawStanding(count, line, weight, view, pen);
+            for (int r = Math.max(1, view.firstRow()); r < view.endRow(); r++) {
+                int y = view.rowEdge(r);
+                pen.box(view.left(), y, view.right(), y + line, BLACK, weight);
+            }
         }
-        int line = view.hairline();
-        for (int column = Math.max(1, view.firstColumn()); column < view.endColumn(); column++) {
-            int x = view.columnEdge(column);
-            pen.box(x, view.top(), x + line, view.bottom(), 0xff000000, weight);
-        }
-        for (int r = Math.max(1, view.firstRow()); r < view.endRow(); r++) {
-            int y = view.rowEdge(r);
-            pen.box(view.left(), y, view.right(), y + line, 0xff000000, weight);
+
+        /** Row by row: boxes from top to bottom would leave the cache with each pixel. */
+        private void drawStanding(int count, int line, int weight, View view, Pen pen) {
+            int[] pixels = pen.pixels();
+            int bottom = Math.min(pen.height(), view.bottom());
+            for (int y = Math.max(0, view.top()); y < bottom; y++) {
+                int row = y * pen.width();
+                for (int i = 0; i < count; i++) {
+                    for (int at = row + lefts[i]; at < row + lefts[i] + line; at++) {
+                        pixels[at] = Colors.mix(pixels[at], BLACK, weight);
+                    }
+                }
+            }
         }
     }
 

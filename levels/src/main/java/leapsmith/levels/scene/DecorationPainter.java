@@ -7,14 +7,15 @@ import java.util.List;
 import java.util.Map;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
+import leapsmith.levels.look.Theme;
 import leapsmith.levels.look.Theme.Animation;
-import leapsmith.levels.look.Theme.Piece;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Decoration.Depth;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
+import leapsmith.levels.scene.PieceCache.Piece;
 import leapsmith.physics.fixed.PortableMath;
 
 /**
@@ -27,15 +28,36 @@ final class DecorationPainter implements Rasteriser.Layer {
     /** Picture px per tile below which pieces are too small to be seen. */
     private static final double MIN_TILE = 1;
 
+    /** Picture px per tile below which pieces are so small that they wait for memory. */
+    private static final double MAX_FETCHED = 32;
+
+    /** Pixels of a cache line. */
+    private static final int CACHE_LINE = 16;
+
+    /** Numbers of pieces, with their flips, beyond which they are looked up by all that they depend on. */
+    private static final int MAX_READY = 1 << 11;
+
     private final Depth depth;
     private final boolean inPlace;
-    private final PieceCache cache = new PieceCache();
+    private final PieceCache cache;
     private final FarPainter far = new FarPainter();
     private final List<Decoration> farLayers = new ArrayList<>();
 
     private final Map<String, TileMeans> means = new HashMap<>();
     /** By sheet, the animations of its tiles by their numbers; empty if it has none. */
     private final Map<String, Animation[]> animations = new HashMap<>();
+
+    /**
+     * The pieces of a sheet that were drawn last: by their number with its flips, and then whether they are a pixel wider or
+     * higher than others, as cells have only two widths at any zoom.
+     */
+    private final Piece[] ready = new Piece[4 * MAX_READY];
+
+    /** Keeps the compiler from leaving out what is read in advance. */
+    private int fetched;
+
+    private int readyId;
+    private int readyVersion;
 
     private Look look;
     private double scale;
@@ -47,8 +69,10 @@ final class DecorationPainter implements Rasteriser.Layer {
      * Draws a part of the layers of a depth. Those that are in place, next to the tiles and objects, are a part of their own.
      *
      * @param inPlace whether to draw these or the others
+     * @param cache for the pieces of all layers
      */
-    DecorationPainter(Depth depth, boolean inPlace) {
+    DecorationPainter(Depth depth, boolean inPlace, PieceCache cache) {
+        this.cache = cache;
         this.depth = depth;
         this.inPlace = inPlace;
     }
@@ -160,12 +184,9 @@ final class DecorationPainter implements Rasteriser.Layer {
             look = scene.look();
             means.clear();
             animations.clear();
-            cache.forget();
         }
-        if (view.tilePx() != tilePx) {
-            tilePx = view.tilePx();
-            cache.clear();
-        }
+        tilePx = view.tilePx();
+        cache.use(look, tilePx);
         scale = tilePx / look.theme().tileSize();
     }
 
@@ -217,7 +238,9 @@ final class DecorationPainter implements Rasteriser.Layer {
         TileMeans means = means(layer.sheet(), sheet);
         Animation[] animated = animations(layer.sheet(), sheet);
         int columns = scene.level().columns();
+        boolean isAnimated = animated.length > 0;
         for (int r = first; r < end; r++) {
+            useReady(id);
             boolean isDrawn = isFar && r >= 0 && r < scene.level().rows();
             boolean hasMore = !isDrawn || from < 0 || to > columns;
             if (!hasMore || !layer.pieces().copyRow(r, from, to, row)) {
@@ -230,6 +253,9 @@ final class DecorationPainter implements Rasteriser.Layer {
             int height = fits
                     ? bottom - view.edgeY((double) r * tileSize + shiftY)
                     : Math.max(1, round(sheet.tileHeight() * scale));
+            if (tilePx >= FarPainter.MIN_PIECE && tilePx < MAX_FETCHED) {
+                fetch(pen, bottom - height, bottom);
+            }
             for (int i = 0; i < to - from; i++) {
                 if (row[i] != 0) {
                     int left = edges[i];
@@ -238,11 +264,43 @@ final class DecorationPainter implements Rasteriser.Layer {
                         int mean = means.of(PieceGrid.tileOf(row[i]));
                         PieceCache.fill(pen, mean, left, bottom - height, left + width, bottom, weight);
                     } else if (pen.sees(left, bottom - height, left + width, bottom)) {
-                        int shown = animated(row[i], animated, scene.millis());
-                        drawPiece(sheet, id, shown, left, bottom - height, width, height, pen, weight);
+                        int shown = isAnimated ? animated(row[i], animated, scene.millis()) : row[i];
+                        int at = shown | (width & 1) * MAX_READY | (height & 1) * 2 * MAX_READY;
+                        boolean isReady = shown < MAX_READY && tilePx < PieceCache.MAX_TILE_PX;
+                        Piece known = isReady ? ready[at] : null;
+                        if (known != null) {
+                            known.draw(pen, left, bottom - height, weight);
+                            continue;
+                        }
+                        known = drawPiece(sheet, id, shown, left, bottom - height, width, height, pen, weight);
+                        if (isReady) {
+                            ready[at] = known;
+                        }
                     }
                 }
             }
+        }
+    }
+
+    /**
+     * Reads a pixel of each cache line of some rows. In this order memory delivers them in advance, which takes a third of the
+     * time of waiting for those of each small piece.
+     */
+    private void fetch(Pen pen, int top, int bottom) {
+        int[] pixels = pen.pixels();
+        int sum = 0;
+        int end = Math.min(pen.height(), bottom) * pen.width();
+        for (int i = Math.max(0, top) * pen.width(); i < end; i += CACHE_LINE) {
+            sum += pixels[i];
+        }
+        fetched = sum;
+    }
+
+    private void useReady(int id) {
+        if (readyId != id || readyVersion != cache.version()) {
+            readyId = id;
+            readyVersion = cache.version();
+            Arrays.fill(ready, null);
         }
     }
 
@@ -277,22 +335,25 @@ final class DecorationPainter implements Rasteriser.Layer {
         return animation == null ? piece : PieceGrid.piece(animation.at(millis), PieceGrid.flipsOf(piece));
     }
 
-    private void drawPiece(
+    private Piece drawPiece(
             Sheet sheet, int id, int shown, int left, int top, int width, int height, Pen pen, int weight) {
         long key =
                 1L | (long) shown << 1 | (long) id << 30 | (long) (width & 0x1ff) << 44 | (long) (height & 0x1ff) << 53;
-        if (!cache.draw(key, pen, left, top, weight)) {
-            int columns = sheet.tileWidth();
-            int rows = sheet.tileHeight();
-            int[] source = cache.source(columns, rows);
-            sheet.copy(sheet.cell(PieceGrid.tileOf(shown)), 0, 0, columns, rows, source, 0, columns);
-            cache.flip(columns, rows, PieceGrid.flipsOf(shown));
-            cache.add(key, columns, rows, pen, left, top, width, height, PieceCache.MAX_SIDE, weight);
+        Piece known = cache.get(key);
+        if (known != null) {
+            known.draw(pen, left, top, weight);
+            return known;
         }
+        int columns = sheet.tileWidth();
+        int rows = sheet.tileHeight();
+        int[] source = cache.source(columns, rows);
+        sheet.copy(sheet.cell(PieceGrid.tileOf(shown)), 0, 0, columns, rows, source, 0, columns);
+        cache.flip(columns, rows, PieceGrid.flipsOf(shown));
+        return cache.add(key, columns, rows, pen, left, top, width, height, PieceCache.MAX_SIDE, weight);
     }
 
     private void drawDecal(Decal decal, View view, double shiftX, double shiftY, Pen pen, int weight) {
-        Piece named = look.theme().pieces().get(decal.piece());
+        Theme.Piece named = look.theme().pieces().get(decal.piece());
         Sheet image = named == null ? null : look.image(named);
         if (image == null) {
             return;

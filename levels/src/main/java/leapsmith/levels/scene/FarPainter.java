@@ -35,14 +35,23 @@ final class FarPainter {
     /** Colors of all parts together; beyond that those that aren't in view are dropped. */
     private static final int MAX_COLORS = 6 << 20;
 
-    private static final int[] TRANSPARENT = new int[0];
+    private static final Reduced TRANSPARENT = new Reduced(new int[0], 0, 0);
+
+    /**
+     * The colors of a part.
+     *
+     * @param colors row by row; none if nothing can be seen
+     * @param seen a bit for each row in which anything can be seen
+     * @param opaque a bit for each row in which everything is opaque
+     */
+    private record Reduced(int[] colors, long seen, long opaque) {}
 
     /** Reduced colors of 64 x 64 tiles, and what they were made of. */
     private static final class Part {
         private Object tiles;
         private final Object[] pieces;
         /** By how often they were halved; null if not made. */
-        private final int[][] colors = new int[SHIFT + 1][];
+        private final Reduced[] reduced = new Reduced[SHIFT + 1];
 
         private int lastUse;
 
@@ -72,15 +81,21 @@ final class FarPainter {
     private final byte[] values = new byte[SIDE];
     private final int[] pieces = new int[SIDE];
     private final int[] scratch = new int[SIDE * SIDE];
-    /** By pixel of a row, the column of its color. */
+    /** By pixel of a row, the column of its color in its part. */
     private int[] cells = {};
+
+    /** The columns of the parts in view, and for each the pixel after its last one. */
+    private int firstPart;
+
+    private int endPart;
+    private int[] partEnds = {};
 
     /** Colors of pixels that are laid over the picture together. */
     private int[] line = {};
 
     private final LineBlender blender = new LineBlender();
 
-    private int[][] inRow = {};
+    private Reduced[] inRow = {};
 
     /** Draws decoration. */
     FarPainter() {
@@ -134,101 +149,89 @@ final class FarPainter {
         if (x0 >= x1) {
             return;
         }
-        makeRoom(x1);
-        int column = view.firstColumn();
-        for (int x = x0; x < x1; x++) {
-            while (!isFar && column + 1 < columns && view.columnEdge(column + 1) <= x) {
-                column++;
-            }
-            cells[x] = isFar ? within(view.toLevelX(x + MIDDLE) / view.tileSize(), columns) >> halvings : column;
-        }
         int shift = SHIFT - halvings;
+        placeCells(view, x0, x1, isFar, halvings);
         int loaded = -1;
         int shown = -1;
-        boolean isEmpty = true;
+        int[] pixels = pen.pixels();
         int row = view.firstRow();
         for (int y = Math.max(0, view.top()); y < y1; y++) {
             while (!isFar && row + 1 < rows && view.rowEdge(row + 1) <= y) {
                 row++;
             }
             int cellRow = isFar ? within(view.toLevelY(y + MIDDLE) / view.tileSize(), rows) >> halvings : row;
-            if (cellRow != shown) {
-                shown = cellRow;
-                if (cellRow >> shift != loaded) {
-                    loaded = cellRow >> shift;
-                    load(tiles, loaded, cells[x0] >> shift, cells[x1 - 1] >> shift, halvings);
-                }
-                isEmpty = kinds != null || !fillLine(x0, x1, cellRow, shift);
+            boolean isNew = cellRow != shown;
+            shown = cellRow;
+            if (cellRow >> shift != loaded) {
+                loaded = cellRow >> shift;
+                load(tiles, loaded, firstPart, endPart - 1, halvings);
             }
-            if (!isEmpty) {
-                blender.blend(line, x0, pen.pixels(), y * pen.width() + x0, x1 - x0);
-            } else if (kinds != null) {
-                drawTiles(x0, x1, cellRow, shift, pen.pixels(), y * pen.width());
-            }
+            drawLine(x0, cellRow & (1 << shift) - 1, shift, isNew, pixels, y * pen.width());
         }
     }
 
-    /** Writes the colors of a row of cells into the line of pixels; returns false if there are none. */
-    private boolean fillLine(int x0, int x1, int cellRow, int shift) {
-        int mask = (1 << shift) - 1;
-        int at = (cellRow & mask) << shift;
-        boolean isAny = false;
-        for (int x = x0; x < x1; ) {
-            int partColumn = cells[x] >> shift;
-            int[] colors = inRow[partColumn];
-            int end = endOfPart(x, x1, partColumn, shift);
-            if (colors.length == 0) {
-                Arrays.fill(line, x, end, 0);
-                x = end;
+    /** Finds which color each pixel of a row shows, and where the parts in view end. */
+    private void placeCells(View view, int x0, int x1, boolean isFar, int halvings) {
+        if (cells.length < x1) {
+            cells = new int[x1 + 64];
+            line = new int[x1 + 64];
+        }
+        int shift = SHIFT - halvings;
+        int column = view.firstColumn();
+        int part = -1;
+        for (int x = x0; x < x1; x++) {
+            while (!isFar && column + 1 < columns && view.columnEdge(column + 1) <= x) {
+                column++;
+            }
+            int cell = isFar ? within(view.toLevelX(x + MIDDLE) / view.tileSize(), columns) >> halvings : column;
+            if (part < 0) {
+                firstPart = cell >> shift;
+                part = firstPart;
+            }
+            while (part < cell >> shift) {
+                partEnds[part++] = x;
+            }
+            cells[x] = cell & (1 << shift) - 1;
+        }
+        partEnds[part] = x1;
+        endPart = part + 1;
+    }
+
+    /**
+     * Lays a row of colors over a row of pixels. What can't be seen is skipped, and what is opaque is copied. Without a branch
+     * for each color, which would cost more than the rest where they differ.
+     *
+     * @param isNew whether the row above showed other colors
+     */
+    private void drawLine(int x0, int cellRow, int shift, boolean isNew, int[] pixels, int offset) {
+        int at = cellRow << shift;
+        int from = x0;
+        for (int part = firstPart; part < endPart; ) {
+            int begin = from;
+            boolean isOpaque = true;
+            while (part < endPart && (inRow[part].seen >>> cellRow & 1) != 0) {
+                int end = partEnds[part];
+                if (isNew) {
+                    gather(inRow[part].colors, at, from, end);
+                }
+                isOpaque &= (inRow[part].opaque >>> cellRow & 1) != 0;
+                from = end;
+                part++;
+            }
+            if (isOpaque) {
+                System.arraycopy(line, begin, pixels, offset + begin, from - begin);
             } else {
-                isAny = true;
-                for (; x < end; x++) {
-                    line[x] = colors[at + (cells[x] & mask)];
-                }
+                blender.blend(line, begin, pixels, offset + begin, from - begin);
             }
-        }
-        return isAny;
-    }
-
-    /** Draws a row of tiles at once: they are opaque or not there, and mostly as their neighbors. */
-    private void drawTiles(int x0, int x1, int cellRow, int shift, int[] pixels, int offset) {
-        int mask = (1 << shift) - 1;
-        int at = (cellRow & mask) << shift;
-        for (int x = x0; x < x1; ) {
-            int partColumn = cells[x] >> shift;
-            int[] colors = inRow[partColumn];
-            int end = endOfPart(x, x1, partColumn, shift);
-            for (; x < end && colors.length > 0; x++) {
-                int color = colors[at + (cells[x] & mask)];
-                if (color >>> 24 == 255) {
-                    pixels[offset + x] = color;
-                } else if (color != 0) {
-                    pixels[offset + x] = PieceCache.over(pixels[offset + x], color);
-                }
+            while (part < endPart && (inRow[part].seen >>> cellRow & 1) == 0) {
+                from = partEnds[part++];
             }
-            x = end;
         }
     }
 
-    /** The first pixel after those of a part. */
-    private int endOfPart(int x, int x1, int partColumn, int shift) {
-        int from = x;
-        int to = x1;
-        while (from < to) {
-            int middle = (from + to) >>> 1;
-            if (cells[middle] >> shift == partColumn) {
-                from = middle + 1;
-            } else {
-                to = middle;
-            }
-        }
-        return from;
-    }
-
-    private void makeRoom(int size) {
-        if (cells.length < size) {
-            cells = new int[size + 64];
-            line = new int[size + 64];
+    private void gather(int[] colors, int at, int from, int end) {
+        for (int x = from; x < end; x++) {
+            line[x] = colors[at + cells[x]];
         }
     }
 
@@ -254,7 +257,8 @@ final class FarPainter {
         rows = tiles.rows();
         partsPerRow = (columns + SIDE - 1) >> SHIFT;
         parts = new Part[partsPerRow * ((rows + SIDE - 1) >> SHIFT)];
-        inRow = new int[partsPerRow][];
+        inRow = new Reduced[partsPerRow];
+        partEnds = new int[partsPerRow];
         count = 0;
         means = new TileMeans[layers.size()];
         for (int i = 0; i < means.length; i++) {
@@ -304,11 +308,11 @@ final class FarPainter {
                 parts[at] = part;
             }
             part.lastUse = use;
-            if (part.colors[halvings] == null) {
-                part.colors[halvings] = reduced(tiles, partColumn, partRow, halvings);
-                count += part.colors[halvings].length;
+            if (part.reduced[halvings] == null) {
+                part.reduced[halvings] = reduced(tiles, partColumn, partRow, halvings);
+                count += part.reduced[halvings].colors.length;
             }
-            inRow[partColumn] = part.colors[halvings];
+            inRow[partColumn] = part.reduced[halvings];
         }
     }
 
@@ -325,8 +329,8 @@ final class FarPainter {
     }
 
     private void forget(Part part) {
-        for (int[] colors : part == null ? new int[0][] : part.colors) {
-            count -= colors == null ? 0 : colors.length;
+        for (int i = 0; part != null && i < part.reduced.length; i++) {
+            count -= part.reduced[i] == null ? 0 : part.reduced[i].colors.length;
         }
     }
 
@@ -339,7 +343,7 @@ final class FarPainter {
         }
     }
 
-    private int[] reduced(TileGrid tiles, int partColumn, int partRow, int halvings) {
+    private Reduced reduced(TileGrid tiles, int partColumn, int partRow, int halvings) {
         Arrays.fill(scratch, 0);
         int firstRow = partRow << SHIFT;
         int endRow = Math.min(rows, firstRow + SIDE);
@@ -351,11 +355,19 @@ final class FarPainter {
             side /= 2;
             halve(side);
         }
-        int opacity = 0;
-        for (int i = 0; i < side * side; i++) {
-            opacity |= scratch[i];
+        long seen = 0;
+        long opaque = 0;
+        for (int row = 0; row < side; row++) {
+            int any = 0;
+            int all = -1;
+            for (int i = row * side; i < (row + 1) * side; i++) {
+                any |= scratch[i];
+                all &= scratch[i];
+            }
+            seen |= any == 0 ? 0 : 1L << row;
+            opaque |= all >>> 24 == 255 ? 1L << row : 0;
         }
-        return opacity == 0 ? TRANSPARENT : Arrays.copyOf(scratch, side * side);
+        return seen == 0 ? TRANSPARENT : new Reduced(Arrays.copyOf(scratch, side * side), seen, opaque);
     }
 
     /** Writes the colors of a row of tiles, or of the layers over each other. */

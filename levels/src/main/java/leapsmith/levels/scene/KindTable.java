@@ -36,6 +36,9 @@ final class KindTable {
     private final Skin[][] skins = new Skin[VALUES][];
     private final boolean[] isHidden = new boolean[VALUES];
     private final boolean[] isSolidBelow = new boolean[VALUES];
+    private final boolean[] isSlope = new boolean[VALUES];
+    /** Whether something is drawn of a value besides skins. */
+    private final boolean[] isFlat = new boolean[VALUES];
     /** By value and neighbor, whether the neighbor continues the form of the value. */
     private final boolean[] joins = new boolean[VALUES * (VALUES + 1)];
 
@@ -62,11 +65,13 @@ final class KindTable {
         Arrays.fill(skins, null);
         Arrays.fill(shapes, TileType.EMPTY);
         Arrays.fill(isSolidBelow, false);
+        Arrays.fill(isSlope, false);
         Arrays.fill(fills, colors.color(ColorRole.CANVAS));
         for (int value = 0; value < Math.min(VALUES, legend.size()); value++) {
             TileKind kind = legend.kindOf(value);
             shapes[value] = kind.shape();
-            hasSlopes |= kind.shape().isSlope();
+            isSlope[value] = kind.shape().isSlope();
+            hasSlopes |= isSlope[value];
             isSolidBelow[value] = StandingRoom.isSolidBelow(kind.shape());
             fills[value] = fillOf(kind, colors);
             edges[value] = edgeOf(kind, colors);
@@ -82,8 +87,22 @@ final class KindTable {
         if (hasSkins && hasSlopes) {
             colorSlopes(legend, colors);
         }
+        int canvas = colors.color(ColorRole.CANVAS);
+        for (int value = 0; value < VALUES; value++) {
+            boolean isSeen = shapes[value] != TileType.EMPTY || fills[value] != canvas;
+            isFlat[value] = isSeen && !isHidden[value] && skins[value] == null;
+        }
         known = legend;
         knownColors = colors;
+    }
+
+    /** Whether any of some tiles is drawn as a flat shape where there are skins. */
+    boolean drawsFlat(byte[] values, int count) {
+        boolean draws = false;
+        for (int i = 0; i < count; i++) {
+            draws |= isFlat[values[i] & 0xff];
+        }
+        return draws;
     }
 
     /** Gives slopes without pictures the mean color of the blocks or planks that they continue. */
@@ -206,6 +225,10 @@ final class KindTable {
     /** Whether the whole bottom edge of a value is solid. */
     boolean isSolidBelow(byte value) {
         return isSolidBelow[value & 0xff];
+    }
+
+    boolean isSlope(byte value) {
+        return isSlope[value & 0xff];
     }
 
     /** The slope of a value, or null if it isn't a slope. */

@@ -35,17 +35,11 @@ final class ObjectSkinPainter {
     void use(Scene scene, View newView) {
         view = newView;
         millis = scene.millis();
-        if (scene.look() != look) {
-            look = scene.look();
-            pieces.forget();
-        }
-        double wanted = look == null
+        look = scene.look();
+        scale = look == null
                 ? 1
                 : newView.camera().scale() * newView.tileSize() / look.theme().tileSize();
-        if (wanted != scale) {
-            scale = wanted;
-            pieces.clear();
-        }
+        pieces.use(look, scale);
     }
 
     /** What a character does, as the name of a state of its sprite. */

@@ -14,6 +14,9 @@ final class PieceCache {
     /** Pixels of all pieces together; beyond that all are dropped. */
     private static final int MAX_PIXELS = 1 << 23;
 
+    /** Picture px per tile up to which a tile has one of two widths, and a piece is kept. */
+    static final double MAX_TILE_PX = 1 << 9;
+
     /** Pixels of a side from which on a piece isn't kept. */
     static final int MAX_SIDE = 1 << 10;
 
@@ -21,17 +24,38 @@ final class PieceCache {
     private Piece[] pieces = new Piece[1 << 10];
     private int size;
     private long pixels;
+    private int version;
+    /** What the pieces are those of. */
+    private Object owner;
+
+    private double tilePx;
     private int[] source = new int[0];
     private final Map<String, Integer> ids = new HashMap<>();
 
-    /** A scaled piece with premultiplied alpha, and the part of each row that isn't transparent. */
-    private static final class Piece {
+    /**
+     * A scaled piece with premultiplied alpha. Rows that are opaque between their first and last pixel are copied. Of the other
+     * rows of a small piece the pixels that can be seen are listed, as loops over a few pixels of a row cost more than they.
+     */
+    static final class Piece {
+        /** Pixels of a piece up to which those of its blended rows are listed. */
+        private static final int MAX_LISTED = 1 << 8;
+
+        /** Visible pixels of a piece up to which those of all rows are, as most rows have few. */
+        private static final int MAX_SPARSE = 1 << 5;
+
         private final int width;
         private final int height;
         private final int[] argb;
+        /** By row, the part that isn't transparent. */
         private final int[] begins;
+
         private final int[] ends;
         private final boolean[] isOpaque;
+        private final boolean isListed;
+        /** Whether the pixels of all rows are listed. */
+        private final boolean isSparse;
+        /** Row and column of each listed pixel, as {@code row << 16 | column}, and its color. */
+        private final int[] listed;
 
         private Piece(int width, int height, int[] argb) {
             this.width = width;
@@ -40,6 +64,8 @@ final class PieceCache {
             begins = new int[height];
             ends = new int[height];
             isOpaque = new boolean[height];
+            isListed = width * height <= MAX_LISTED;
+            int visible = 0;
             for (int y = 0; y < height; y++) {
                 int begin = 0;
                 int end = width;
@@ -56,10 +82,32 @@ final class PieceCache {
                 begins[y] = begin;
                 ends[y] = end;
                 isOpaque[y] = opaque;
+                visible += end - begin;
             }
+            isSparse = visible <= MAX_SPARSE && 2 * visible <= width * height;
+            listed = isListed ? list() : null;
+        }
+
+        private int[] list() {
+            int[] found = new int[2 * argb.length];
+            int count = 0;
+            for (int y = 0; y < height; y++) {
+                for (int x = begins[y]; x < ends[y] && (isSparse || !isOpaque[y]); x++) {
+                    if (argb[y * width + x] != 0) {
+                        found[count++] = y << 16 | x;
+                        found[count++] = argb[y * width + x];
+                    }
+                }
+            }
+            return Arrays.copyOf(found, count);
         }
 
         void draw(Pen pen, int left, int top, int weight) {
+            boolean isInside = left >= 0 && top >= 0 && left + width <= pen.width() && top + height <= pen.height();
+            if (isInside && isListed && weight == Pen.OPAQUE) {
+                drawListed(pen.pixels(), pen.width(), top * pen.width() + left);
+                return;
+            }
             int[] into = pen.pixels();
             int from = Math.max(0, -top);
             int to = Math.min(height, pen.height() - top);
@@ -75,6 +123,20 @@ final class PieceCache {
                 } else {
                     blend(argb, y * width + begin, into, at + begin, end - begin, weight);
                 }
+            }
+        }
+
+        private void drawListed(int[] into, int stride, int at) {
+            for (int y = 0; y < height && !isSparse; y++) {
+                if (isOpaque[y] && begins[y] < ends[y]) {
+                    int begin = begins[y];
+                    System.arraycopy(argb, y * width + begin, into, at + y * stride + begin, ends[y] - begin);
+                }
+            }
+            int[] list = listed;
+            for (int i = 0; i < list.length; i += 2) {
+                int place = at + (list[i] >>> 16) * stride + (list[i] & 0xffff);
+                into[place] = over(into[place], list[i + 1]);
             }
         }
     }
@@ -139,14 +201,25 @@ final class PieceCache {
         return (under * underWeight + over * overWeight + whole / 2) / whole;
     }
 
+    /** The piece with this key, which isn't 0; null if there is none, so that it has to be {@linkplain #add added}. */
+    Piece get(long key) {
+        int slot = slot(key);
+        return keys[slot] == key ? pieces[slot] : null;
+    }
+
     /** Draws the piece with this key, which isn't 0; returns false if there is none, so that it has to be {@linkplain #add added}. */
     boolean draw(long key, Pen pen, int left, int top, int weight) {
-        int slot = slot(key);
-        if (keys[slot] != key) {
+        Piece piece = get(key);
+        if (piece == null) {
             return false;
         }
-        pieces[slot].draw(pen, left, top, weight);
+        piece.draw(pen, left, top, weight);
         return true;
+    }
+
+    /** Changes whenever pieces are dropped, so that references to them have to be, too. */
+    int version() {
+        return version;
     }
 
     /** Room for the premultiplied pixels of a piece that is added, row by row, and as many for {@link #flip}. */
@@ -175,8 +248,12 @@ final class PieceCache {
         }
     }
 
-    /** Draws what is in the {@link #source} in another size, and keeps it unless it is larger than a side. */
-    void add(
+    /**
+     * Draws what is in the {@link #source} in another size, and keeps it unless it is larger than a side.
+     *
+     * @return the piece; null if it isn't kept
+     */
+    Piece add(
             long key,
             int columns,
             int rows,
@@ -189,7 +266,7 @@ final class PieceCache {
             int weight) {
         if (Math.max(width, height) > maxSide) {
             drawLarge(pen, columns, rows, left, top, width, height, weight);
-            return;
+            return null;
         }
         if (pixels + (long) width * height > MAX_PIXELS || size > 1 << 16) {
             clear();
@@ -203,6 +280,7 @@ final class PieceCache {
         size++;
         pixels += (long) width * height;
         pieces[slot].draw(pen, left, top, weight);
+        return pieces[slot];
     }
 
     /** Draws as much of a large piece as is in the picture. */
@@ -218,7 +296,7 @@ final class PieceCache {
         }
     }
 
-    /** The number of a name, for keys: the same until all pieces are {@linkplain #forget forgotten}. */
+    /** The number of a name, for keys: the same until all pieces belong to {@linkplain #use something else}. */
     int id(String name) {
         Integer known = ids.get(name);
         if (known == null) {
@@ -228,13 +306,20 @@ final class PieceCache {
         return known;
     }
 
-    /** Drops all pieces, and the numbers of names. */
-    void forget() {
-        clear();
-        ids.clear();
+    /** Drops all pieces if they are to be drawn at another zoom; and the numbers of names if they belong to something else. */
+    void use(Object newOwner, double newTilePx) {
+        if (newOwner != owner) {
+            owner = newOwner;
+            ids.clear();
+            clear();
+        } else if (newTilePx != tilePx) {
+            clear();
+        }
+        tilePx = newTilePx;
     }
 
     void clear() {
+        version++;
         Arrays.fill(keys, 0);
         Arrays.fill(pieces, null);
         size = 0;
@@ -310,24 +395,40 @@ final class PieceCache {
 
     /** The mean color of premultiplied pixels. */
     static int mean(int[] source, int stride, int first, int end, int firstRow, int endRow) {
-        int alpha = 0;
-        int red = 0;
-        int green = 0;
-        int blue = 0;
+        int count = (end - first) * (endRow - firstRow);
+        if (count == 1) {
+            return source[firstRow * stride + first];
+        }
+        // Two channels at once as long as their sums fit.
+        long even = 0;
+        long odd = 0;
         for (int y = firstRow; y < endRow; y++) {
             for (int x = first; x < end; x++) {
-                int pixel = source[y * stride + x];
-                alpha += pixel >>> 24;
-                red += pixel >> 16 & 0xff;
-                green += pixel >> 8 & 0xff;
-                blue += pixel & 0xff;
+                long pixel = source[y * stride + x] & 0xffffffffL;
+                even += (pixel & 0xff0000) << 16 | pixel & 0xff;
+                odd += (pixel & 0xff000000L) << 8 | pixel >>> 8 & 0xff;
             }
         }
-        int count = (end - first) * (endRow - firstRow);
         int half = count / 2;
-        return (alpha + half) / count << 24
-                | (red + half) / count << 16
-                | (green + half) / count << 8
-                | (blue + half) / count;
+        return quotient((int) (odd >>> 32) + half, count) << 24
+                | quotient((int) (even >>> 32) + half, count) << 16
+                | quotient((int) odd + half, count) << 8
+                | quotient((int) even + half, count);
+    }
+
+    private static final int MAX_RECIPROCAL = 1 << 10;
+
+    /** By divisor, 2 to the power of 32 divided by it, rounded up. */
+    private static final long[] RECIPROCALS = new long[MAX_RECIPROCAL];
+
+    static {
+        for (int i = 1; i < MAX_RECIPROCAL; i++) {
+            RECIPROCALS[i] = ((1L << 32) + i - 1) / i;
+        }
+    }
+
+    /** A quotient below 256. For small divisors by a product, which is exact there and takes a tenth of the time. */
+    private static int quotient(int dividend, int divisor) {
+        return divisor < MAX_RECIPROCAL ? (int) (dividend * RECIPROCALS[divisor] >>> 32) : dividend / divisor;
     }
 }

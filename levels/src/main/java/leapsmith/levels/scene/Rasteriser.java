@@ -35,9 +35,10 @@ public final class Rasteriser {
         BulletPainter bullet = new BulletPainter(pen);
         ObjectSkinPainter skins = new ObjectSkinPainter(pen);
         ObjectLayer.ObjectPen objects = new ObjectLayer.ObjectPen(pen, tags, creature, slab, bullet, skins);
+        PieceCache decoration = new PieceCache();
         // From back to front. Tags come last: cell tags have fixed corners, pair tags look for free places.
         this.layers = List.of(
-                        new StillLayers(),
+                        new StillLayers(decoration),
                         new ObjectLayer(objects, true),
                         new WithHalos(new CellLayer()),
                         new WithHalos(new ReachLayer()),
@@ -46,7 +47,7 @@ public final class Rasteriser {
                         new WithHalos(new ReachLayer.Platforms()),
                         new BodyLayer(creature, slab, skins),
                         bullet,
-                        new FrontLayers(),
+                        new FrontLayers(decoration),
                         new WithHalos(new OutlineLayer()),
                         new WithHalos(new ContactLayer()),
                         new WithHalos(new BodyLayer.Speeds()),
@@ -88,9 +89,14 @@ public final class Rasteriser {
     /** What is below the objects, kept while nothing in it changes if it has pictures. */
     private static final class StillLayers implements Layer {
         private final BackdropLayer backdrop = new BackdropLayer();
-        private final DecorationPainter moving = new DecorationPainter(Depth.BACK, false);
-        private final ScrolledPixels inPlace = new ScrolledPixels(Depth.BACK);
+        private final DecorationPainter moving;
+        private final ScrolledPixels inPlace;
         private final KeptPixels kept = new KeptPixels();
+
+        StillLayers(PieceCache pieces) {
+            moving = new DecorationPainter(Depth.BACK, false, pieces);
+            inPlace = new ScrolledPixels(Depth.BACK, pieces);
+        }
 
         @Override
         public void draw(Scene scene, View view, Pen pen) {
@@ -135,8 +141,13 @@ public final class Rasteriser {
 
     /** Decoration in front of the objects. */
     private static final class FrontLayers implements Layer {
-        private final ScrolledPixels inPlace = new ScrolledPixels(Depth.FRONT);
-        private final DecorationPainter moving = new DecorationPainter(Depth.FRONT, false);
+        private final ScrolledPixels inPlace;
+        private final DecorationPainter moving;
+
+        FrontLayers(PieceCache pieces) {
+            inPlace = new ScrolledPixels(Depth.FRONT, pieces);
+            moving = new DecorationPainter(Depth.FRONT, false, pieces);
+        }
 
         @Override
         public void draw(Scene scene, View view, Pen pen) {

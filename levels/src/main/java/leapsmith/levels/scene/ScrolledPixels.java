@@ -52,6 +52,8 @@ final class ScrolledPixels {
     /** Null if there are none between decoration and objects. */
     private final TileLayer tileLayer;
 
+    private final BackdropLayer.GridOver grid = new BackdropLayer.GridOver();
+
     private final View part = new View();
     private final Pen pen = new Pen();
 
@@ -97,10 +99,14 @@ final class ScrolledPixels {
     private int[] oldPieces = new int[0];
     private int[] newPieces = new int[0];
 
-    /** The layers of a depth; those behind are drawn with the tiles. */
-    ScrolledPixels(Depth depth) {
+    /**
+     * The layers of a depth; those behind are drawn with the tiles.
+     *
+     * @param pieces those of all decoration
+     */
+    ScrolledPixels(Depth depth, PieceCache pieces) {
         this.depth = depth;
-        decoration = new DecorationPainter(depth, true);
+        decoration = new DecorationPainter(depth, true, pieces);
         tileLayer = depth == Depth.BACK ? new TileLayer() : null;
     }
 
@@ -124,7 +130,7 @@ final class ScrolledPixels {
     void drawOn(Scene scene, View view, Pen on) {
         if (tileLayer != null && scene.look() != null && scene.shows(Overlay.GRID)) {
             // It moves with the level, too.
-            BackdropLayer.drawGridOver(view, on);
+            grid.draw(view, on);
         }
         decoration.draw(scene, view, on);
         if (tileLayer != null) {

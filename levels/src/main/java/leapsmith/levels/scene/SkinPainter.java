@@ -1,16 +1,19 @@
 package leapsmith.levels.scene;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.stream.IntStream;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
+import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.Scatter;
 import leapsmith.levels.look.Theme.Side;
 import leapsmith.levels.look.Theme.Skin;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.raster.Pen;
+import leapsmith.levels.scene.PieceCache.Piece;
 import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.TileType;
 
@@ -30,6 +33,7 @@ final class SkinPainter {
     private final PieceCache pieces = new PieceCache();
     private Look look;
     private Legend legend;
+    private int kindsVersion;
     private double tilePx;
     private Scatter[] scatter = {};
     private Sheet[] scatterSheets = {};
@@ -38,6 +42,17 @@ final class SkinPainter {
 
     /** How many tiles to the left of the view, above, to the right and below may have pieces that reach into it. */
     private final int[] overhang = new int[4];
+
+    /** By value, how it is drawn; null if it has no skin. */
+    private final Drawn[] drawn = new Drawn[KindTable.OUTSIDE];
+    /** By value, whether scatter may be in its tiles; and by neighbor, whether scatter may be on it. */
+    private final boolean[] isFree = new boolean[KindTable.OUTSIDE];
+
+    private final boolean[] isSurface = new boolean[KindTable.OUTSIDE + 1];
+    /** The left edges of the columns in view, and of some beyond. */
+    private int[] edges = new int[0];
+
+    private int piecesVersion;
 
     /** Values with {@link Layout#CORNER}, which are also drawn in tiles beside theirs. */
     private int[] overlapping = {};
@@ -51,6 +66,78 @@ final class SkinPainter {
         this.kinds = kinds;
     }
 
+    /** The variants of a value, with what would take long to look up for each tile. */
+    private static final class Drawn {
+        private static final int MASKS = 1 << 8;
+
+        private final Skin[] skins;
+        private final Sheet[] sheets;
+        private final double totalWeight;
+        /** The offset of each variant in the picture. */
+        private final int[] lefts;
+
+        private final int[] tops;
+        /** The frame that each variant shows. */
+        private final int[] frames;
+        /**
+         * By variant, the pieces of the frame that were drawn last: by mask, and then whether they are a pixel wider or higher
+         * than others, as tiles have only two widths at any zoom.
+         */
+        private final Piece[][] pieces;
+
+        Drawn(Skin[] skins, Map<String, Sheet> sheets, double tilePx) {
+            this.skins = skins;
+            this.sheets = Arrays.stream(skins).map(it -> sheets.get(it.sheet())).toArray(Sheet[]::new);
+            lefts = new int[skins.length];
+            tops = new int[skins.length];
+            frames = new int[skins.length];
+            pieces = new Piece[skins.length][4 * MASKS];
+            double total = 0;
+            for (int i = 0; i < skins.length; i++) {
+                total += skins[i].weight();
+                double scale = tilePx / this.sheets[i].tileWidth();
+                lefts[i] = (int) PortableMath.round(skins[i].offset().column() * scale);
+                tops[i] = (int) PortableMath.round(skins[i].offset().row() * scale);
+            }
+            totalWeight = total;
+        }
+
+        void forget() {
+            for (Piece[] each : pieces) {
+                Arrays.fill(each, null);
+            }
+        }
+
+        /** Shows the frames of a time. */
+        void show(long millis) {
+            for (int i = 0; i < skins.length; i++) {
+                Skin skin = skins[i];
+                int frame = skin.frames() == 1 ? 0 : (int) (millis / skin.ms() % skin.frames());
+                if (frame != frames[i]) {
+                    frames[i] = frame;
+                    Arrays.fill(pieces[i], null);
+                }
+            }
+        }
+
+        /** The variant at a place: always the same one, by weight. */
+        int pick(int column, int r) {
+            // The quarters of a corner piece belong to four tiles, which have to pick the same variant.
+            if (skins.length == 1 || skins[0].layout() == Layout.CORNER) {
+                return 0;
+            }
+            double at = (hash(column, r, 7) >>> 11) * 0x1p-53 * totalWeight;
+            int last = Math.min(skins.length, MAX_VARIANTS) - 1;
+            for (int i = 0; i < last; i++) {
+                at -= skins[i].weight();
+                if (at < 0) {
+                    return i;
+                }
+            }
+            return last;
+        }
+    }
+
     void draw(Scene scene, View view, Pen pen) {
         use(scene, view);
         TileGrid tiles = scene.level().tiles();
@@ -60,12 +147,30 @@ final class SkinPainter {
         int end = Math.min(tiles.rows(), view.endRow() + overhang[3]);
         int count = to - from;
         makeRoom(count + 2);
+        for (int i = 0; i <= count; i++) {
+            edges[i] = view.columnEdge(from + i);
+        }
         read(tiles, end, from, to, below);
         read(tiles, end - 1, from, to, row);
         for (int r = end - 1; r >= first; r--) {
             read(tiles, r - 1, from, to, above);
+            if (pieces.version() != piecesVersion) {
+                forgetPieces();
+            }
+            int top = view.rowEdge(r);
+            int height = view.rowEdge(r + 1) - top;
             for (int i = 1; i <= count; i++) {
-                drawTile(scene, view, pen, i, from + i - 1, r);
+                Drawn each = drawn[row[i]];
+                if (each != null) {
+                    int variant = each.pick(from + i - 1, r);
+                    int mask = each.skins[variant].layout().relevant(neighbors(row[i], i));
+                    drawPiece(each, row[i], variant, mask, view, pen, from, i, r, top, height);
+                } else if (isFree[row[i]] && (isSurface[below[i]] || isSurface[above[i]])) {
+                    drawScatter(view, pen, i, from + i - 1, r);
+                }
+                if (overlapping.length > 0) {
+                    drawOverlapping(view, pen, i, from + i - 1, r);
+                }
             }
             int[] used = below;
             below = row;
@@ -88,19 +193,44 @@ final class SkinPainter {
                     .map(it -> look.sheets().get(it.sheet()))
                     .toArray(Sheet[]::new);
         }
-        if (view.tilePx() != tilePx) {
+        boolean isOtherZoom = view.tilePx() != tilePx;
+        if (isOtherZoom) {
             tilePx = view.tilePx();
             pieces.clear();
         }
+        boolean isOtherLegend = scene.level().legend() != legend || kinds.version() != kindsVersion;
         useLegend(scene);
+        if (isOtherZoom || isOtherLegend) {
+            Arrays.fill(drawn, null);
+            for (int value = 0; value < legend.size(); value++) {
+                Skin[] skins = kinds.skins(value);
+                drawn[value] = skins == null ? null : new Drawn(skins, look.sheets(), tilePx);
+            }
+            piecesVersion = pieces.version();
+        }
+        for (Drawn each : drawn) {
+            if (each != null) {
+                each.show(scene.millis());
+            }
+        }
+    }
+
+    private void forgetPieces() {
+        piecesVersion = pieces.version();
+        for (Drawn each : drawn) {
+            if (each != null) {
+                each.forget();
+            }
+        }
     }
 
     /** Looks up what depends on the legend. */
     private void useLegend(Scene scene) {
-        if (scene.level().legend() == legend) {
+        if (scene.level().legend() == legend && kinds.version() == kindsVersion) {
             return;
         }
         legend = scene.level().legend();
+        kindsVersion = kinds.version();
         pieces.clear();
         overlapping = IntStream.range(0, legend.size())
                 .filter(value -> kinds.skins(value) != null && kinds.skins(value)[0].layout() == Layout.CORNER)
@@ -111,6 +241,14 @@ final class SkinPainter {
             scatterOn[i] = IntStream.range(0, legend.size())
                     .filter(value -> legend.kindOf(value).name().equals(on))
                     .toArray();
+        }
+        Arrays.fill(isFree, false);
+        Arrays.fill(isSurface, false);
+        for (int value = 0; value < legend.size(); value++) {
+            isFree[value] = legend.typeOf(value) == TileType.EMPTY;
+            for (int[] on : scatterOn) {
+                isSurface[value] |= contains(on, value);
+            }
         }
         measureOverhang();
     }
@@ -146,33 +284,14 @@ final class SkinPainter {
         }
     }
 
-    private void drawTile(Scene scene, View view, Pen pen, int i, int column, int r) {
-        int value = row[i];
-        Skin[] skins = kinds.skins(value);
-        if (skins != null) {
-            // The quarters of a corner piece belong to four tiles, which have to pick the same variant.
-            boolean isOne = skins.length == 1 || skins[0].layout() == Layout.CORNER;
-            int variant = isOne ? 0 : pick(skins, column, r);
-            Skin skin = skins[variant];
-            int frame = frame(skin, scene);
-            int mask = skin.layout().relevant(neighbors(value, i));
-            drawPiece(value, skin, variant, frame, mask, true, view, pen, column, r);
-        } else if (scene.level().legend().typeOf(value) == TileType.EMPTY && scatter.length > 0) {
-            drawScatter(view, pen, i, column, r);
-        }
+    /** Draws what the tiles around a tile of another value have of the pieces that lie between the tiles. */
+    private void drawOverlapping(View view, Pen pen, int i, int column, int r) {
         for (int other : overlapping) {
-            if (other != value) {
-                int mask = neighbors(other, i);
-                if (mask != 0) {
-                    Skin skin = kinds.skins(other)[0];
-                    drawPiece(other, skin, 0, frame(skin, scene), mask, false, view, pen, column, r);
-                }
+            int mask = other == row[i] ? 0 : neighbors(other, i);
+            if (mask != 0) {
+                compose(drawn[other], other, 0, mask, false, view, pen, column, r);
             }
         }
-    }
-
-    private static int frame(Skin skin, Scene scene) {
-        return skin.frames() == 1 ? 0 : (int) (scene.millis() / skin.ms() % skin.frames());
     }
 
     private int neighbors(int value, int i) {
@@ -188,28 +307,53 @@ final class SkinPainter {
         return mask;
     }
 
+    /**
+     * Draws the piece of a tile.
+     *
+     * @param i the place of its column in the row that begins at {@code from}
+     * @param y the top of row {@code r} in the picture
+     */
     private void drawPiece(
-            int value,
-            Skin skin,
-            int variant,
-            int frame,
-            int mask,
-            boolean isFilled,
-            View view,
-            Pen pen,
-            int column,
-            int r) {
+            Drawn of, int value, int variant, int mask, View view, Pen pen, int from, int i, int r, int y, int rowPx) {
+        int left = edges[i - 1] + of.lefts[variant];
+        int top = y + of.tops[variant];
+        // What isn't of one tile may also be of more than two widths.
+        boolean isOne = of.skins[variant].size().equals(Cell.ONE) && tilePx < PieceCache.MAX_TILE_PX;
+        int wider = edges[i] - edges[i - 1] - (int) tilePx;
+        int higher = rowPx - (int) tilePx;
+        int at = mask | (wider & 1) << 8 | (higher & 1) << 9;
+        Piece known = isOne ? of.pieces[variant][at] : null;
+        if (known != null) {
+            if (pen.sees(left, top, edges[i] + of.lefts[variant], top + rowPx)) {
+                known.draw(pen, left, top, Pen.OPAQUE);
+            }
+            return;
+        }
+        Piece made = compose(of, value, variant, mask, true, view, pen, from + i - 1, r);
+        if (isOne) {
+            of.pieces[variant][at] = made;
+        }
+    }
+
+    /**
+     * Draws a piece that may have to be composed first.
+     *
+     * @param isFilled whether the tile itself belongs to the form
+     * @return the piece; null if it isn't kept or can't be seen
+     */
+    private Piece compose(
+            Drawn of, int value, int variant, int mask, boolean isFilled, View view, Pen pen, int column, int r) {
+        Skin skin = of.skins[variant];
         int x = view.columnEdge(column);
         int y = view.rowEdge(r);
         int width = view.columnEdge(column + skin.size().column()) - x;
         int height = view.rowEdge(r + skin.size().row()) - y;
-        Sheet sheet = look.sheets().get(skin.sheet());
-        double scale = tilePx / sheet.tileWidth();
-        int left = x + (int) PortableMath.round(skin.offset().column() * scale);
-        int top = y + (int) PortableMath.round(skin.offset().row() * scale);
+        int left = x + of.lefts[variant];
+        int top = y + of.tops[variant];
         if (!pen.sees(left, top, left + width, top + height)) {
-            return;
+            return null;
         }
+        int frame = of.frames[variant];
         long key = 1L
                 | (long) (isFilled ? 1 : 0) << 1
                 | (long) mask << 2
@@ -218,12 +362,16 @@ final class SkinPainter {
                 | (long) frame << 24
                 | (long) (width & 0x1ff) << 36
                 | (long) (height & 0x1ff) << 45;
-        if (!pieces.draw(key, pen, left, top, Pen.OPAQUE)) {
-            int columns = sheet.tileWidth() * skin.size().column();
-            int rows = sheet.tileHeight() * skin.size().row();
-            sheet.compose(skin, mask, frame, isFilled, pieces.source(columns, rows));
-            pieces.add(key, columns, rows, pen, left, top, width, height, PieceCache.MAX_SIDE, Pen.OPAQUE);
+        Piece known = pieces.get(key);
+        if (known != null) {
+            known.draw(pen, left, top, Pen.OPAQUE);
+            return known;
         }
+        Sheet sheet = of.sheets[variant];
+        int columns = sheet.tileWidth() * skin.size().column();
+        int rows = sheet.tileHeight() * skin.size().row();
+        sheet.compose(skin, mask, frame, isFilled, pieces.source(columns, rows));
+        return pieces.add(key, columns, rows, pen, left, top, width, height, PieceCache.MAX_SIDE, Pen.OPAQUE);
     }
 
     /** Draws the small decoration in an empty tile, on the surface of the tile below or above it. */
@@ -283,22 +431,6 @@ final class SkinPainter {
         return false;
     }
 
-    /** The variant at a place: always the same one, by weight. */
-    private static int pick(Skin[] skins, int column, int r) {
-        double total = 0;
-        for (Skin skin : skins) {
-            total += skin.weight();
-        }
-        double at = (hash(column, r, 7) >>> 11) * 0x1p-53 * total;
-        for (int i = 0; i < Math.min(skins.length, MAX_VARIANTS) - 1; i++) {
-            at -= skins[i].weight();
-            if (at < 0) {
-                return i;
-            }
-        }
-        return Math.min(skins.length, MAX_VARIANTS) - 1;
-    }
-
     /** Mixes a place into 64 bits, by the finalizer of SplitMix64 (Steele, Lea, Flood 2014). */
     static long hash(int column, int row, int seed) {
         long mixed = ((long) column << 32 ^ row & 0xffffffffL) + seed * 0x9E3779B97F4A7C15L;
@@ -334,6 +466,7 @@ final class SkinPainter {
             row = new int[count + 64];
             below = new int[count + 64];
             values = new byte[count + 64];
+            edges = new int[count + 64];
         }
     }
 }

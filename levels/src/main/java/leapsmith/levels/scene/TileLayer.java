@@ -1,6 +1,5 @@
 package leapsmith.levels.scene;
 
-import java.util.Arrays;
 import java.util.List;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.TileGrid;
@@ -44,13 +43,20 @@ final class TileLayer implements Rasteriser.Layer {
     private int[] edges = new int[0];
     /** Whether something solid is above each tile of the row. */
     private boolean[] covered = new boolean[0];
-    /** The colors of small tiles at their tops, below the edge and below the plank. */
-    private int[] tops = new int[0];
+    /** The colors of a row of small tiles. */
+    private int[] colorsOfRow = new int[0];
 
-    private int[] middles = new int[0];
-    private int[] bottoms = new int[0];
-    /** Then those below something solid. */
+    /** By pixel of a line, the tile that it shows, and its color. */
+    private int[] tileAt = new int[0];
+
+    private int[] line = new int[0];
+    private final LineBlender blender = new LineBlender();
+
+    /** The colors of small tiles at their tops, then those of tops below something solid. */
     private final int[] smallTops = new int[2 * 256];
+
+    /** By the value of a tile, where the colors of the tops below it begin. */
+    private final int[] belowSolid = new int[256];
 
     private final int[] smallFills = new int[256];
     private final int[] smallBottoms = new int[256];
@@ -96,10 +102,12 @@ final class TileLayer implements Rasteriser.Layer {
         int plankPx = view.wholeLength(PLANK * view.tileSize());
         edgeWeight = Colors.weight((view.tilePx() - 1) / (FULL_EDGE - 1));
         slopes.use(edgePx, plankPx);
-        // The canvas has no grid there, so it can be drawn again.
-        boolean isSmall = view.tilePx() < MIN_BOX && scene.look() == null;
+        boolean isSmall = view.tilePx() < MIN_BOX;
+        boolean isTransparent = scene.look() != null;
         if (isSmall) {
-            useSmall(canvas);
+            // Without a look, the canvas has no grid there, so it can be drawn again.
+            useSmall(canvas, isTransparent ? 0 : canvas);
+            placeTiles(count, pen.width());
         }
         boolean hasArrows = view.tilePx() >= MIN_ARROW;
         if (hasArrows) {
@@ -108,21 +116,26 @@ final class TileLayer implements Rasteriser.Layer {
         boolean hadSlopes = view.firstRow() > 0 && kinds.hasSlopes() && hasSlopes(above, count);
         for (int r = view.firstRow(); r < view.endRow(); r++) {
             tiles.copyRow(r, from, from + count, row);
-            for (int i = 0; i < count; i++) {
-                covered[i] = r > 0 ? kinds.isSolidBelow(above[i]) : !isTopOpen;
-            }
             int y0 = view.rowEdge(r);
             int y1 = view.rowEdge(r + 1);
             int edgeEnd = Math.min(y1, y0 + edgePx);
             int plankEnd = Math.min(y1, y0 + plankPx);
             // Slopes reach into the tiles below them.
             boolean hasSlopes = kinds.hasSlopes() && hasSlopes(row, count);
-            boolean isInLines = isSmall && !hasSlopes && !hadSlopes && isMixed(count);
+            boolean isBelowSlopes = hadSlopes;
+            boolean isInLines = isSmall && !hasSlopes && !isBelowSlopes && isMixed(count);
             hadSlopes = hasSlopes;
             if (isInLines) {
-                drawSmall(count, y0, edgeEnd, plankEnd, y1, pen);
+                useTops(count, r > 0, isTopOpen);
+                drawLines(count, y0, edgeEnd, isTransparent, pen);
+                drawLines(smallFills, count, edgeEnd, plankEnd, isTransparent, pen);
+                drawLines(smallBottoms, count, plankEnd, y1, isTransparent, pen);
             }
-            for (int i = 0; !isInLines && i < count; ) {
+            boolean isDrawn = !isInLines && (!isSkinned || isBelowSlopes || kinds.drawsFlat(row, count));
+            for (int i = 0; isDrawn && i < count; i++) {
+                covered[i] = r > 0 ? kinds.isSolidBelow(above[i]) : !isTopOpen;
+            }
+            for (int i = 0; isDrawn && i < count; ) {
                 int end = endOfRun(i, count);
                 byte value = row[i];
                 TileType shape = kinds.shape(value);
@@ -148,7 +161,7 @@ final class TileLayer implements Rasteriser.Layer {
                 }
                 i = end;
             }
-            if (r > 0 && !isSkinned && kinds.hasSlopes()) {
+            if (isBelowSlopes && !isSkinned) {
                 drawEdgesBelowSlopes(count, y0 - view.rowEdge(r - 1), y0, y1, pen);
             }
             byte[] used = above;
@@ -157,36 +170,85 @@ final class TileLayer implements Rasteriser.Layer {
         }
     }
 
-    /** Looks the colors of small tiles up. */
-    private void useSmall(int canvas) {
+    /** Looks the colors of small tiles up; of those that aren't drawn they are that of nothing. */
+    private void useSmall(int canvas, int nothing) {
         for (int value = 0; value < smallFills.length; value++) {
             TileType shape = kinds.shape((byte) value);
-            int fill = kinds.fill((byte) value);
-            smallTops[value] = shape == TileType.BLOCK ? edgeColor((byte) value) : fill;
+            boolean isNothing = kinds.isHidden((byte) value) || kinds.fill((byte) value) == canvas;
+            int fill = isNothing ? nothing : kinds.fill((byte) value);
+            smallTops[value] = shape == TileType.BLOCK && !isNothing ? edgeColor((byte) value) : fill;
             smallTops[value + 256] = fill;
             smallFills[value] = fill;
-            smallBottoms[value] = shape == TileType.ONE_WAY ? canvas : fill;
+            smallBottoms[value] = shape == TileType.ONE_WAY ? nothing : fill;
+            belowSolid[value] = kinds.isSolidBelow((byte) value) ? 256 : 0;
         }
     }
 
-    /** Draws a row of tiles by lines of pixels. */
-    private void drawSmall(int count, int y0, int edgeEnd, int plankEnd, int y1, Pen pen) {
-        for (int i = 0; i < count; i++) {
-            int value = row[i] & 0xff;
-            tops[i] = smallTops[covered[i] ? value + 256 : value];
-            middles[i] = smallFills[value];
-            bottoms[i] = smallBottoms[value];
+    /** Finds which tile each pixel of a line shows. */
+    private void placeTiles(int count, int width) {
+        if (line.length < width) {
+            line = new int[width];
+            tileAt = new int[width];
         }
-        fillLines(tops, count, y0, edgeEnd, pen);
-        fillLines(middles, count, edgeEnd, plankEnd, pen);
-        fillLines(bottoms, count, plankEnd, y1, pen);
+        int x = Math.max(0, edges[0]);
+        for (int i = 0; i < count; i++) {
+            for (int end = Math.min(width, edges[i + 1]); x < end; x++) {
+                tileAt[x] = i;
+            }
+        }
+    }
+
+    /** Looks the colors of the tops of a row up, without a branch for each tile. */
+    private void useTops(int count, boolean hasAbove, boolean isTopOpen) {
+        if (!hasAbove) {
+            int at = isTopOpen ? 0 : 256;
+            for (int i = 0; i < count; i++) {
+                colorsOfRow[i] = smallTops[at + (row[i] & 0xff)];
+            }
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            colorsOfRow[i] = smallTops[belowSolid[above[i] & 0xff] + (row[i] & 0xff)];
+        }
+    }
+
+    private void drawLines(int[] colors, int count, int top, int bottom, boolean isTransparent, Pen pen) {
+        if (top < bottom) {
+            for (int i = 0; i < count; i++) {
+                colorsOfRow[i] = colors[row[i] & 0xff];
+            }
+            drawLines(count, top, bottom, isTransparent, pen);
+        }
+    }
+
+    /** Draws lines of the same colors, without a branch for each tile, which would cost more than its pixels. */
+    private void drawLines(int count, int top, int bottom, boolean isTransparent, Pen pen) {
+        int left = Math.max(0, edges[0]);
+        int right = Math.min(pen.width(), edges[count]);
+        int first = Math.max(0, top);
+        int end = Math.min(pen.height(), bottom);
+        if (left >= right || first >= end) {
+            return;
+        }
+        for (int x = left; x < right; x++) {
+            line[x] = colorsOfRow[tileAt[x]];
+        }
+        for (int y = first; y < end; y++) {
+            int at = y * pen.width() + left;
+            if (isTransparent) {
+                blender.blend(line, left, pen.pixels(), at, right - left);
+            } else {
+                System.arraycopy(line, left, pen.pixels(), at, right - left);
+            }
+        }
     }
 
     /** Whether boxes would be about as many as tiles. */
     private boolean isMixed(int count) {
         int changes = 0;
         for (int i = 1; i < count; i++) {
-            changes += row[i] == row[i - 1] ? 0 : 1;
+            // 1 where they differ, without a branch.
+            changes += ((row[i] ^ row[i - 1]) & 0xff) + 0xff >> 8;
         }
         return changes > count / MIXED;
     }
@@ -194,36 +256,9 @@ final class TileLayer implements Rasteriser.Layer {
     private boolean hasSlopes(byte[] values, int count) {
         boolean hasSlopes = false;
         for (int i = 0; i < count; i++) {
-            hasSlopes |= kinds.slope(values[i]) != null;
+            hasSlopes |= kinds.isSlope(values[i]);
         }
         return hasSlopes;
-    }
-
-    /** Without a branch for each tile, which would cost more than its pixels where tiles differ. */
-    private void fillLines(int[] colors, int count, int top, int bottom, Pen pen) {
-        int[] pixels = pen.pixels();
-        int left = Math.max(0, edges[0]);
-        int right = Math.min(pen.width(), edges[count]);
-        if (left >= right) {
-            return;
-        }
-        int whole = count - 1;
-        while (whole > 0 && edges[whole] > right) {
-            whole--;
-        }
-        int first = Math.max(0, top);
-        int end = Math.min(pen.height(), bottom);
-        for (int y = first; y < end; y++) {
-            int line = y * pen.width();
-            int at = line + left;
-            for (int i = 0; i < whole; i++) {
-                int color = colors[i];
-                for (int to = line + edges[i + 1]; at < to; at++) {
-                    pixels[at] = color;
-                }
-            }
-            Arrays.fill(pixels, at, line + right, colors[whole]);
-        }
     }
 
     /** The edge is paler the smaller the tiles are. */
@@ -271,9 +306,7 @@ final class TileLayer implements Rasteriser.Layer {
             above = new byte[count + 64];
             covered = new boolean[count + 64];
             edges = new int[count + 65];
-            tops = new int[count + 64];
-            middles = new int[count + 64];
-            bottoms = new int[count + 64];
+            colorsOfRow = new int[count + 64];
         }
     }
 
