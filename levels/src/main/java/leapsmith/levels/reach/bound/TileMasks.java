@@ -425,7 +425,7 @@ final class TileMasks {
         }
         if (blocked[index][extra] == null) {
             int last = first + extra;
-            blocked[index][extra] = union(union(blocked(first, last - 1), solid(last)), flatEdge(last));
+            blocked[index][extra] = union(orNull(union(blocked(first, last - 1), solid(last))), flatEdge(last));
         }
         return orNull(blocked[index][extra]);
     }
