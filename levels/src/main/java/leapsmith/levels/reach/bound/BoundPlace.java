@@ -3,8 +3,8 @@ package leapsmith.levels.reach.bound;
 import leapsmith.physics.fixed.SubPixels;
 
 /**
- * A place from which the player can move on: a range of positions of its box. It has the place and the move by which
- * it was reached first, so that the way back to the start can be followed.
+ * A place from which the player can move on: a range of positions of its box. It has the place from which it was
+ * reached first, so that the way back to the start can be followed.
  */
 public final class BoundPlace {
     /** What the player does there. */
@@ -38,8 +38,6 @@ public final class BoundPlace {
 
     final int high;
     private BoundPlace from;
-    private Move move;
-    private int holdTicks;
 
     BoundPlace(Kind kind, int row, int left, int right, int low, int high) {
         this.kind = kind;
@@ -50,10 +48,8 @@ public final class BoundPlace {
         this.high = high;
     }
 
-    void reached(BoundPlace newFrom, Move newMove, int newHoldTicks) {
+    void reached(BoundPlace newFrom) {
         from = newFrom;
-        move = newMove;
-        holdTicks = newHoldTicks;
     }
 
     public Kind kind() {
@@ -90,37 +86,8 @@ public final class BoundPlace {
         return from;
     }
 
-    public Move move() {
-        return move;
-    }
-
-    /** For how many ticks jump is held, if it was reached by a jump; otherwise 0. */
-    public int holdTicks() {
-        return holdTicks;
-    }
-
     @Override
     public String toString() {
-        return kind + " in row " + row + " at " + left() + " to " + right() + " px, by " + move
-                + (move == Move.JUMP ? " held for " + holdTicks : "");
-    }
-
-    /** How the player gets from one {@link BoundPlace} to the next. */
-    public enum Move {
-        START,
-        /** It walks between the ground and a slope. */
-        WALK,
-        /** It jumps, perhaps within the coyote time after it left its place. */
-        JUMP,
-        /** It falls off an end of its place, or lets go of a ledge. */
-        FALL,
-        /** It drops through a one-way. */
-        DROP,
-        /** A zone launches it. */
-        LAUNCH,
-        /** It gets to a platform. */
-        RIDE,
-        /** It gets into water, onto a ladder, or the like. */
-        ENTER
+        return kind + " in row " + row + " at " + left() + " to " + right() + " px";
     }
 }

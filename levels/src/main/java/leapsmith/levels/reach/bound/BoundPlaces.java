@@ -55,9 +55,9 @@ final class BoundPlaces {
         return ledges;
     }
 
-    void add(List<BoundPlace> places, BoundPlace from, BoundPlace.Move how, int hold) {
+    void add(List<BoundPlace> places, BoundPlace from) {
         for (BoundPlace place : places) {
-            place.reached(from, how, hold);
+            place.reached(from);
             queue.add(place);
         }
     }
@@ -104,9 +104,9 @@ final class BoundPlaces {
         for (int row = grid.tileOf(part.low + grid.height - reach - 1); row <= last; row++) {
             Predicate<BoundPlace> isNear = slope -> surfaces(slope, part.low - climb, part.high + reach).stream()
                     .anyMatch(surface -> surface.left <= right && surface.right >= left);
-            add(slopes.take(row, left, right, isNear), place, BoundPlace.Move.WALK, 0);
+            add(slopes.take(row, left, right, isNear), place);
             if (place.kind() == BoundPlace.Kind.SLOPE && row * grid.tile >= part.low + grid.height - reach) {
-                add(ground.take(row, left, right, any -> true), place, BoundPlace.Move.WALK, 0);
+                add(ground.take(row, left, right, any -> true), place);
             }
         }
     }

@@ -2,7 +2,6 @@ package leapsmith.levels.reach.bound;
 
 import java.util.List;
 import java.util.Optional;
-import leapsmith.levels.reach.bound.BoundPlace.Move;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.SubPixels;
 
@@ -30,10 +29,9 @@ final class BoundSearch {
     private final CellSet jumping;
     private final CellSet leaving;
 
-    /** The place that is left, and how. */
+    /** The place that is left. */
     private BoundPlace current;
 
-    private Move move;
     /** Within how many ticks after the flight began the player may jump. */
     private int jumpTicks;
 
@@ -63,10 +61,11 @@ final class BoundSearch {
     /** Finds all places that can be reached from a position of the player's top left corner, in sub-pixels. */
     void run(int x, int y) {
         BoundPlace first = new BoundPlace(BoundPlace.Kind.START, grid.tileOf(y), x, x, y, y);
-        places.add(List.of(first), null, Move.START, 0);
+        places.add(List.of(first), null);
         do {
             for (current = places.next(); current != null && work.continues(); current = places.next()) {
                 leave();
+                finish();
                 launch();
             }
         } while (work.continues()
@@ -89,7 +88,6 @@ final class BoundSearch {
                 addToStart(current.left, current.right);
                 visited.add(current.low, current.high, start);
                 fall();
-                finishAll();
                 if (masks.hasDeadlyTiles()) {
                     // Moved out of a deadly wall, it may jump before it dies, although it can't stand there.
                     leave(current.low, current.high);
@@ -107,12 +105,10 @@ final class BoundSearch {
             }
             case LEDGE -> {
                 fall();
-                finish();
                 startAt(current, current.low, current.high);
                 if (flights.ledgeJump != null) {
-                    follow(Move.JUMP, flights.ledgeJump, current.low, current.high, start);
+                    follow(flights.ledgeJump, current.low, current.high, start);
                 }
-                finishAll();
             }
             default -> throw new IllegalStateException(current + " is left at once");
         }
@@ -120,7 +116,7 @@ final class BoundSearch {
 
     private void fall() {
         startAt(current, current.low, current.high);
-        follow(Move.FALL, flights.fall, current.low, current.high, start);
+        follow(flights.fall, current.low, current.high, start);
     }
 
     /** Leaves a run of slopes: all of its parts at the same height together. */
@@ -147,11 +143,10 @@ final class BoundSearch {
         stopped.clear();
         stopped.addRange(grid.cellOf(current.left - 1) + 1, grid.cellOf(current.right + 1) - 1);
         start.remove(stopped);
-        follow(Move.FALL, flights.fall, current.low, current.high, start);
-        finishAll();
+        follow(flights.fall, current.low, current.high, start);
     }
 
-    /** Falls off ground and jumps from it. */
+    /** Falls off ground and jumps from it, also within the coyote time. */
     private void leave(int low, int high) {
         startAt(current, low, high);
         leaveStart(low, high);
@@ -165,12 +160,10 @@ final class BoundSearch {
         start.widen(grid.speedCells);
         masks.removeBlocked(start, low, high, visited);
         jumpTicks = flights.coyoteTicks;
-        move = Move.FALL;
-        spread.slide(start, low, high, low, 0, 0, 0, 0);
-        follow(Move.FALL, flights.leave, low, high, start);
-        finish();
+        spread.slide(start, low, high, low, 0, 0, 0);
+        follow(flights.leave, low, high, start);
         jump(low, high, standing);
-        finishAll();
+        jumpFalling();
     }
 
     /** Sets the start to all cells of a place in which the box is free. */
@@ -190,16 +183,14 @@ final class BoundSearch {
         if (start.meets(masks.oneWay(current.row()))) {
             // In the first tick it falls past the one-way.
             int fallen = flights.drop.fastest[0];
-            move = Move.DROP;
             spread.drop(start, current.row(), current.low, current.high, fallen);
-            follow(Move.DROP, flights.drop, current.low + fallen, current.high + fallen, start);
-            finishAll();
+            follow(flights.drop, current.low + fallen, current.high + fallen, start);
         }
     }
 
     private void jump(int low, int high, CellSet from) {
         if (flights.jump != null) {
-            follow(Move.JUMP, flights.jump, low, high, from);
+            follow(flights.jump, low, high, from);
         }
     }
 
@@ -218,7 +209,7 @@ final class BoundSearch {
      */
     void ride(BoundPlace from, int left, int right, int low, int high) {
         BoundPlace platform = new BoundPlace(BoundPlace.Kind.PLATFORM, grid.tileOf(low), left, right, low, high);
-        platform.reached(from, Move.RIDE, 0);
+        platform.reached(from);
         current = platform;
         places.walkFrom(platform);
         for (int top = low; top <= high && work.continues(); top += grid.tile) {
@@ -226,25 +217,24 @@ final class BoundSearch {
             leave(top, bottom);
             startAt(platform, top, bottom);
             for (Flight plunge : flights.plunges) {
-                follow(Move.FALL, plunge, top, bottom, start);
+                follow(plunge, top, bottom, start);
             }
         }
         if (flights.liftedJump != null) {
             jumpLifted(platform);
         }
-        move = Move.JUMP;
         jumping.clear();
         jumping.addRange(grid.cellOf(left), grid.cellOf(right));
         for (Flight rise : flights.rises()) {
             spread.join(rise, low, high, jumping);
         }
-        finishAll();
+        finish();
         launch();
     }
 
     /** Called when the player gets into an area of tiles in which it moves otherwise, before {@link #inside}. */
     void enter(BoundPlace from, BoundPlace area) {
-        area.reached(from, Move.ENTER, 0);
+        area.reached(from);
         current = area;
     }
 
@@ -255,26 +245,25 @@ final class BoundSearch {
      * @param leaving those of them that may leave the area in a tick, at any velocity
      */
     void inside(int low, int high, CellSet all, CellSet leaving) {
-        move = Move.FALL;
         for (int top = low; top <= high && work.continues(); top += grid.tile) {
             int bottom = Math.min(top + grid.tile - 1, high);
             start.set(all);
             masks.removeBlocked(start, top, bottom, visited);
             spread.touch(start, top, bottom);
-            at(Integer.MAX_VALUE, 1, top, bottom, start, 0);
+            at(Integer.MAX_VALUE, 1, top, bottom, start);
             start.set(leaving);
             masks.removeBlocked(start, top, bottom, visited);
             if (start.isEmpty()) {
                 continue;
             }
             for (Flight plunge : flights.plunges) {
-                follow(Move.FALL, plunge, top, bottom, start);
+                follow(plunge, top, bottom, start);
             }
             for (Flight surge : flights.surges) {
-                follow(Move.JUMP, surge, top, bottom, start);
+                follow(surge, top, bottom, start);
             }
         }
-        finishAll();
+        finish();
         launch();
     }
 
@@ -284,14 +273,14 @@ final class BoundSearch {
         int left = grid.startOf(cells.least());
         int right = grid.startOf(cells.greatest() + 1) - 1;
         BoundPlace zone = new BoundPlace(BoundPlace.Kind.ZONE, grid.tileOf(low), left, right, low, high);
-        zone.reached(before, move, 0);
+        zone.reached(before);
         current = zone;
         standing.set(cells);
         // The tick in which it takes off counts as one on the ground.
         jumpTicks = flights.coyoteTicks == 0 ? 0 : flights.coyoteTicks + 1;
-        follow(Move.LAUNCH, flight, low, high, cells);
+        follow(flight, low, high, cells);
+        jumpFalling();
         finish();
-        finishAll();
         current = before;
     }
 
@@ -308,25 +297,23 @@ final class BoundSearch {
             start.clear();
             start.addRange(grid.cellOf(platform.left) - aside, grid.cellOf(platform.right) + aside);
             masks.removeBlocked(start, top, bottom, visited);
-            follow(Move.JUMP, flights.liftedJump, top, bottom, start);
+            follow(flights.liftedJump, top, bottom, start);
         }
     }
 
-    private void follow(Move how, Flight flight, int low, int high, CellSet cells) {
-        move = how;
-        spread.follow(flight, low, high, cells, 0, false);
+    private void follow(Flight flight, int low, int high, CellSet cells) {
+        spread.follow(flight, low, high, cells, false);
         jumpTicks = 0;
     }
 
-    /** Follows the last flights to their ends, with the jumps in their coyote time. */
-    private void finishAll() {
+    /** Jumps in the coyote time of the last flight. */
+    private void jumpFalling() {
         for (CoyoteJumps.Falling group : coyote.takeFalling()) {
             jump(group.low, group.high, group.cells);
         }
-        finish();
     }
 
-    /** Follows the falls of the last flights, from ceilings too. */
+    /** Follows the falls of the last flights to their ends, from ceilings too. */
     private void finish() {
         do {
             spread.finishFalls();
@@ -334,10 +321,10 @@ final class BoundSearch {
     }
 
     /** Called with boxes below a ceiling whose top edges are in a range. */
-    void fallFromCeiling(Flight flight, int low, int high, CellSet cells, int hold) {
+    void fallFromCeiling(Flight flight, int low, int high, CellSet cells) {
         start.set(cells);
         masks.removeBlocked(start, low, high, visited);
-        spread.follow(flight, low, high, start, hold, true);
+        spread.follow(flight, low, high, start, true);
     }
 
     /** Called with boxes from a place that may jump and whose top edges are in a range. */
@@ -346,12 +333,12 @@ final class BoundSearch {
         start.set(cells);
         masks.removeBlocked(start, low, high, visited);
         jump(low, high, start);
-        finishAll();
+        finish();
         launch();
     }
 
-    private void reach(List<BoundPlace> reached, int hold) {
-        places.add(reached, current, move, move == Move.JUMP ? hold : 0);
+    private void reach(List<BoundPlace> reached) {
+        places.add(reached, current);
     }
 
     /**
@@ -359,7 +346,7 @@ final class BoundSearch {
      *
      * @param ticks the fewest ticks since the start of the flight
      */
-    void at(int ticks, int fastest, int low, int high, CellSet cells, int hold) {
+    void at(int ticks, int fastest, int low, int high, CellSet cells) {
         if (ticks < jumpTicks && fastest >= 0) {
             if (ticks == 0) {
                 leaving.set(cells);
@@ -373,20 +360,20 @@ final class BoundSearch {
             int last = grid.tileOf(high + LEDGE_REACH);
             for (int row = grid.rowFrom(low - fastest); row <= last; row++) {
                 if (places.ledges().meets(row, cells)) {
-                    reach(places.ledges().take(row, cells), hold);
+                    reach(places.ledges().take(row, cells));
                 }
             }
         }
     }
 
     /** Called if boxes may be at ground of a row that wasn't reached. */
-    void land(int row, CellSet cells, int hold) {
-        reach(places.ground().take(row, cells), hold);
+    void land(int row, CellSet cells) {
+        reach(places.ground().take(row, cells));
     }
 
     /** Called if boxes with top edges in a range may touch slopes of a row that weren't reached. */
-    void touchSlope(int row, CellSet cells, int low, int high, int hold) {
-        reach(places.takeSlopes(row, cells, low, high), hold);
+    void touchSlope(int row, CellSet cells, int low, int high) {
+        reach(places.takeSlopes(row, cells, low, high));
     }
 
     /**
@@ -396,9 +383,9 @@ final class BoundSearch {
      * @param slow the least downward velocity, negative
      * @param fast the greatest downward velocity, negative if all rise
      */
-    void pass(int row, CellSet cells, int slow, int fast, int hold) {
+    void pass(int row, CellSet cells, int slow, int fast) {
         if (places.ground().meets(row, cells)) {
-            reach(places.ground().take(row, cells), hold);
+            reach(places.ground().take(row, cells));
         }
         if (flights.jump != null) {
             coyote.addAtLedge(row, cells, slow, fast, current);
@@ -406,8 +393,8 @@ final class BoundSearch {
     }
 
     /** Called if boxes stop at the flat ceilings of a row. */
-    void stopAt(int row, CellSet cells, int ticks, int hold) {
-        stops.addFlat(row, cells, hold);
+    void stopAt(int row, CellSet cells, int ticks) {
+        stops.addFlat(row, cells);
         if (mayJump(ticks)) {
             coyote.addBelowCeiling(row, cells, (row + 1) * grid.tile, current);
         }
@@ -419,8 +406,8 @@ final class BoundSearch {
      * @param low the lowest value of the top edge then; it may be anywhere below that in the row
      * @param slow their least downward velocity then, not negative
      */
-    void slide(int row, CellSet cells, int low, int slow, int fast, int ticks, int hold) {
-        stops.addSloping(row, cells, low, slow, fast, hold);
+    void slide(int row, CellSet cells, int low, int slow, int fast, int ticks) {
+        stops.addSloping(row, cells, low, slow, fast);
         if (mayJump(ticks)) {
             coyote.addBelowCeiling(row, cells, low, current);
         }

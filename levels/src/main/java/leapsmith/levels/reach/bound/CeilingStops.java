@@ -60,8 +60,8 @@ final class CeilingStops {
     }
 
     /** Adds boxes that a flat ceiling of a row stopped. */
-    void addFlat(int row, CellSet cells, int hold) {
-        add(flat, row, cells, hold);
+    void addFlat(int row, CellSet cells) {
+        add(flat, row, cells);
     }
 
     /**
@@ -69,17 +69,17 @@ final class CeilingStops {
      *
      * @param slow the least downward velocity, not negative
      */
-    void addSloping(int row, CellSet cells, int low, int slow, int fast, int hold) {
+    void addSloping(int row, CellSet cells, int low, int slow, int fast) {
         int height = Math.max(0, low - row * grid.tile) / heightStep;
         if (height >= heights) {
             return;
         }
         if (slow == 0) {
-            add(slopingAt(height, AT_REST), row, cells, hold);
+            add(slopingAt(height, AT_REST), row, cells);
         }
         int last = Math.min(flights.slides.size() - 1, fast / flights.slideStep);
         for (int speed = slow / flights.slideStep; fast > 0 && speed <= last; speed++) {
-            add(slopingAt(height, speed), row, cells, hold);
+            add(slopingAt(height, speed), row, cells);
         }
     }
 
@@ -99,8 +99,8 @@ final class CeilingStops {
         return sloping[index];
     }
 
-    private void add(Group group, int row, CellSet cells, int hold) {
-        group.cells.add(row, cells, hold);
+    private void add(Group group, int row, CellSet cells) {
+        group.cells.add(row, cells);
         if (!group.isOpen) {
             group.isOpen = true;
             open.add(group);
@@ -126,11 +126,10 @@ final class CeilingStops {
     }
 
     private void publish(Group group, int row, CellSet cells, BoundSearch search) {
-        int hold = group.cells.hold(row);
         int top = row * grid.tile;
         int last = top + group.most;
         for (int low = top + group.least; low <= last; low += RANGE) {
-            search.fallFromCeiling(group.flight, low, Math.min(low + RANGE - 1, last), cells, hold);
+            search.fallFromCeiling(group.flight, low, Math.min(low + RANGE - 1, last), cells);
         }
     }
 }

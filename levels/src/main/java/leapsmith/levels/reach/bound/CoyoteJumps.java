@@ -161,7 +161,7 @@ final class CoyoteJumps {
     private void addLate(int key, int low, int high, int row, CellSet cells, BoundPlace place) {
         int rows = masks.lastGroundRow() + 1;
         Late group = late.computeIfAbsent(key, any -> new Late(low, high, new PendingCells(grid, rows, work), rows));
-        group.cells.add(row, cells, 0);
+        group.cells.add(row, cells);
         int index = Math.max(-1, row) + 1;
         group.from[index] = group.from[index] == null ? place : group.from[index];
         if (!group.isOpen) {

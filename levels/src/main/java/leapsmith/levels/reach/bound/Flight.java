@@ -33,8 +33,6 @@ final class Flight {
     final int[] fastest;
     /** The fewest ticks since the start. */
     final int[] ticks;
-    /** For how long jump is held in one of the jumps that have this state. */
-    final int[] hold;
     /** The next states of each. */
     final int[][] next;
     /** The range of distances down to each of these. */
@@ -49,9 +47,6 @@ final class Flight {
         slowest = states.stream().mapToInt(state -> state.slowest).toArray();
         fastest = states.stream().mapToInt(state -> state.fastest).toArray();
         ticks = states.stream().mapToInt(state -> state.ticks).toArray();
-        hold = states.stream()
-                .mapToInt(state -> state.hold == Integer.MAX_VALUE ? 0 : state.hold)
-                .toArray();
         next = edges(states, edge -> edge.to.index);
         slow = edges(states, edge -> edge.slow);
         fast = edges(states, edge -> edge.fast);
@@ -147,7 +142,6 @@ final class Flight {
             private int fastest = Integer.MIN_VALUE;
             private boolean isReleased;
             private int ticks = Integer.MAX_VALUE;
-            private int hold = Integer.MAX_VALUE;
 
             /** Whether the heights stay close together if some are included. */
             boolean fits(int fromY, int toY, int step) {
@@ -161,9 +155,8 @@ final class Flight {
                 fastest = Math.max(fastest, toVelocity);
             }
 
-            void include(int newTicks, int newHold) {
+            void include(int newTicks) {
                 ticks = Math.min(ticks, newTicks);
-                hold = Math.min(hold, newHold);
             }
         }
 
@@ -181,7 +174,7 @@ final class Flight {
             velocityStep = Math.max(1, coarseness == 0 ? 1 : numbers.gravity() / 4);
             start = stateOf(new Key(START, 0, 0, 0), 0, 0);
             start.include(0, 0, slowest, fastest);
-            start.include(0, Integer.MAX_VALUE);
+            start.include(0);
         }
 
         /** Builds a flight with as small a step as is possible with few states. */
@@ -211,7 +204,7 @@ final class Flight {
                 Key key = numbers.isFree(velocity) ? freeKey(FREE, velocity, y, i + 1) : new Key(RISE, velocity, y, 0);
                 State to = stateOf(key, y, y);
                 to.include(y, y, velocity, velocity);
-                to.include(i + 1, rise.hold());
+                to.include(i + 1);
                 connect(state, to, y - before, y - before);
                 state = to;
                 before = y;
@@ -281,7 +274,7 @@ final class Flight {
             State next = stateOf(freeKey(phase, from, low, state.ticks + 1), low, high);
             next.isReleased = phase == RELEASED;
             next.include(low, high, from, to);
-            next.include(state.ticks + 1, state.hold);
+            next.include(state.ticks + 1);
             connect(state, next, from, to);
         }
 

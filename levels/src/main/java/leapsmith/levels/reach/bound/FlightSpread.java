@@ -87,15 +87,14 @@ final class FlightSpread {
      * Follows a flight until it becomes a free fall.
      *
      * @param start the cells at its start
-     * @param hold for how long jump was held before it; 0 if it wasn't
      * @param fewStarts whether flights start from few different heights, so that their falls needn't be merged with those
      *     from other heights
      */
-    void follow(Flight flight, int low, int high, CellSet start, int hold, boolean fewStarts) {
+    void follow(Flight flight, int low, int high, CellSet start, boolean fewStarts) {
         begin(flight);
         at[0] = empty();
         at[0].set(start);
-        follow(flight, low, high, hold, fewStarts);
+        follow(flight, low, high, fewStarts);
     }
 
     /**
@@ -117,7 +116,7 @@ final class FlightSpread {
                     masks.removeBlocked(at[state], stateLow, stateHigh, search.visited());
                 }
             }
-            follow(flight, from, to, 0, false);
+            follow(flight, from, to, false);
         }
     }
 
@@ -127,28 +126,26 @@ final class FlightSpread {
         }
     }
 
-    private void follow(Flight flight, int low, int high, int hold, boolean fewStarts) {
+    private void follow(Flight flight, int low, int high, boolean fewStarts) {
         for (int state = 0; state < flight.count && work.continues(); state++) {
             CellSet cells = at[state];
             if (cells != null) {
                 at[state] = null;
-                leave(flight, state, low, high, cells, hold, fewStarts);
+                leave(flight, state, low, high, cells, fewStarts);
                 cells.clear();
                 free.push(cells);
             }
         }
     }
 
-    private void leave(
-            Flight flight, int state, int fromLow, int fromHigh, CellSet cells, int holdBefore, boolean fewStarts) {
+    private void leave(Flight flight, int state, int fromLow, int fromHigh, CellSet cells, boolean fewStarts) {
         int low = fromLow + flight.low[state];
         int high = fromHigh + flight.high[state];
-        int hold = Math.max(holdBefore, flight.hold[state]);
         if (flight.isLast(state)) {
-            falls.add(low, high, flight.slowest[state], flight.fastest[state], fewStarts, cells, hold);
+            falls.add(low, high, flight.slowest[state], flight.fastest[state], fewStarts, cells);
             return;
         }
-        search.at(flight.ticks[state], flight.fastest[state], low, high, cells, hold);
+        search.at(flight.ticks[state], flight.fastest[state], low, high, cells);
         masks.removeBeyond(cells);
         if (masks.isBeyond(low, high)) {
             return;
@@ -156,9 +153,8 @@ final class FlightSpread {
         widened.setWidened(cells, state == 0 && flight == upright ? 0 : grid.speedCells);
         for (int edge = 0; edge < flight.next[state].length; edge++) {
             int next = flight.next[state][edge];
-            int nextHold = Math.max(holdBefore, flight.hold[next]);
             swept.set(widened);
-            move(cells, low, high, flight.slow[state][edge], flight.fast[state][edge], flight.ticks[state], nextHold);
+            move(cells, low, high, flight.slow[state][edge], flight.fast[state][edge], flight.ticks[state]);
             if (!swept.isEmpty()) {
                 if (at[next] == null) {
                     at[next] = swept;
@@ -179,7 +175,7 @@ final class FlightSpread {
             int slow = fall.range.slow;
             int fast = fall.range.fast;
             while (!cells.isEmpty() && work.continues()) {
-                search.at(Integer.MAX_VALUE, fast, low, high, cells, fall.hold);
+                search.at(Integer.MAX_VALUE, fast, low, high, cells);
                 masks.removeBeyond(cells);
                 if (masks.isBeyond(low, high)) {
                     break;
@@ -187,7 +183,7 @@ final class FlightSpread {
                 swept.setWidened(cells, grid.speedCells);
                 slow = Math.min(slow + numbers.gravity(), numbers.maxFall());
                 fast = Math.min(fast + numbers.gravity(), numbers.maxFall());
-                move(cells, low, high, slow, fast, Integer.MAX_VALUE, fall.hold);
+                move(cells, low, high, slow, fast, Integer.MAX_VALUE);
                 CellSet moved = swept;
                 swept = cells;
                 cells = moved;
@@ -203,12 +199,12 @@ final class FlightSpread {
     void touch(CellSet cells, int low, int high) {
         swept.setWidened(cells, grid.speedCells);
         if (masks.hasSlopes()) {
-            meetSlopes(low, high, 0);
+            meetSlopes(low, high);
         }
-        slide(swept, low, high, low, 0, numbers.maxFall(), Integer.MAX_VALUE, 0);
+        slide(swept, low, high, low, 0, numbers.maxFall(), Integer.MAX_VALUE);
         for (int row = grid.rowFrom(low + grid.height); row <= grid.tileOf(high + grid.height); row++) {
             if (ground.meets(row, swept)) {
-                search.land(row, swept, 0);
+                search.land(row, swept);
             }
         }
     }
@@ -218,20 +214,20 @@ final class FlightSpread {
      *
      * @param cells where they are; {@link #swept} has all cells within their reach along x, and gets those that remain
      */
-    private void move(CellSet cells, int low, int high, int slow, int fast, int ticks, int hold) {
+    private void move(CellSet cells, int low, int high, int slow, int fast, int ticks) {
         int toLow = low + slow;
         int toHigh = high + fast;
         work.add(cells.words());
         if (slow < 0) {
-            rise(high, toLow, ticks, hold);
-            pass(toLow, toHigh, slow, fast, hold);
+            rise(high, toLow, ticks);
+            pass(toLow, toHigh, slow, fast);
         }
         if (masks.hasSlopes()) {
-            meetSlopes(Math.min(low, toLow), Math.max(high, toHigh), hold);
+            meetSlopes(Math.min(low, toLow), Math.max(high, toHigh));
         }
-        slide(swept, Math.min(low, toLow), Math.max(high, toHigh), toLow, slow, fast, ticks, hold);
+        slide(swept, Math.min(low, toLow), Math.max(high, toHigh), toLow, slow, fast, ticks);
         if (fast >= 0) {
-            fall(cells, grid.rowFrom(low + grid.height), low, high, slow, toLow, toHigh, hold, true);
+            fall(cells, grid.rowFrom(low + grid.height), low, high, slow, toLow, toHigh, true);
         }
         masks.removeBlocked(swept, toLow, toHigh, search.visited());
         masks.removeKilled(swept, toLow, toHigh, slow < 0);
@@ -241,17 +237,17 @@ final class FlightSpread {
      * Publishes the rising boxes that flat ceilings stop. They stay among the others, and those that pass a ceiling at
      * its ends are added to these.
      */
-    private void rise(int high, int toLow, int ticks, int hold) {
+    private void rise(int high, int toLow, int ticks) {
         // A box below the bottom of the level has left it.
         int nearest = Math.min(grid.tileOf(high) - 1, masks.lastGroundRow());
         for (int row = nearest; row >= grid.tileOf(toLow); row--) {
             if (swept.meets(masks.ceiling(row))) {
-                stopAt(row, ticks, hold);
+                stopAt(row, ticks);
             }
         }
     }
 
-    private void stopAt(int row, int ticks, int hold) {
+    private void stopAt(int row, int ticks) {
         int top = (row + 1) * grid.tile;
         hits.set(swept);
         hits.keep(masks.ceiling(row));
@@ -266,7 +262,7 @@ final class FlightSpread {
         hits.keep(swept);
         hits.remove(masks.blocked(grid.tileOf(top), grid.tileOf(top + grid.height - 1)));
         if (!hits.isEmpty()) {
-            search.stopAt(row, hits, ticks, hold);
+            search.stopAt(row, hits, ticks);
         }
         if (cornerCells > 0) {
             swept.add(beside);
@@ -278,7 +274,7 @@ final class FlightSpread {
      *
      * @param boxes all positions of the boxes within the tick
      */
-    void slide(CellSet boxes, int low, int high, int toLow, int slow, int fast, int ticks, int hold) {
+    void slide(CellSet boxes, int low, int high, int toLow, int slow, int fast, int ticks) {
         if (!hasSlopingCeilings) {
             return;
         }
@@ -290,7 +286,7 @@ final class FlightSpread {
                 hits.widen(grid.speedCells);
                 hits.keep(boxes);
                 boolean mayStop = slow <= 0 || mayLandOnOneWay(low, high);
-                search.slide(row, hits, toLow, mayStop ? 0 : slow, Math.max(0, fast), ticks, hold);
+                search.slide(row, hits, toLow, mayStop ? 0 : slow, Math.max(0, fast), ticks);
             }
         }
     }
@@ -306,11 +302,11 @@ final class FlightSpread {
         return false;
     }
 
-    private void meetSlopes(int low, int high, int hold) {
+    private void meetSlopes(int low, int high) {
         int last = grid.tileOf(high + grid.height + BoundPlaces.SLOPE_REACH);
         for (int row = grid.rowFrom(low + grid.height - BoundPlaces.SLOPE_REACH) - 1; row <= last; row++) {
             if (slopes.meets(row, swept)) {
-                search.touchSlope(row, swept, low, high, hold);
+                search.touchSlope(row, swept, low, high);
             }
         }
     }
@@ -325,25 +321,17 @@ final class FlightSpread {
     void drop(CellSet cells, int row, int low, int high, int fallen) {
         swept.setWidened(cells, grid.speedCells);
         if (masks.hasSlopes()) {
-            meetSlopes(low, high + fallen, 0);
+            meetSlopes(low, high + fallen);
         }
-        slide(swept, low, high + fallen, low + fallen, 0, fallen, Integer.MAX_VALUE, 0);
-        fall(cells, row + 1, low, high, fallen, low + fallen, high + fallen, 0, false);
+        slide(swept, low, high + fallen, low + fallen, 0, fallen, Integer.MAX_VALUE);
+        fall(cells, row + 1, low, high, fallen, low + fallen, high + fallen, false);
         masks.removeBlocked(swept, low + fallen, high + fallen, search.visited());
         cells.set(swept);
     }
 
     /** @param isStopped whether ground stops the boxes that must land on it */
     private void fall(
-            CellSet cells,
-            int firstRow,
-            int low,
-            int high,
-            int slow,
-            int toLow,
-            int toHigh,
-            int hold,
-            boolean isStopped) {
+            CellSet cells, int firstRow, int low, int high, int slow, int toLow, int toHigh, boolean isStopped) {
         int last = grid.tileOf(toHigh + grid.height);
         boolean mayDrop = isStopped && mayDropThroughRamp(low, high);
         for (int row = firstRow; row <= last; row++) {
@@ -351,7 +339,7 @@ final class FlightSpread {
             if (ground.meets(row, swept)) {
                 hits.setWidened(cells, slow > 0 ? cellsUntil(top - low, slow) : grid.speedCells);
                 hits.keep(swept);
-                search.land(row, hits, hold);
+                search.land(row, hits);
             }
             if (isStopped && high <= top && toLow >= top) {
                 swept.remove(mayDrop ? masks.solidStop(row) : masks.stop(row));
@@ -382,7 +370,7 @@ final class FlightSpread {
         return Math.min(grid.speedCells, grid.cells((int) moved + 2 + gaps));
     }
 
-    private void pass(int toLow, int toHigh, int slow, int fast, int hold) {
+    private void pass(int toLow, int toHigh, int slow, int fast) {
         int last = Math.min(grid.tileOf(toHigh + grid.height), masks.lastGroundRow());
         for (int row = grid.rowFrom(toLow + grid.height); row <= last; row++) {
             if (swept.meets(masks.top(row))) {
@@ -393,7 +381,7 @@ final class FlightSpread {
                 hits.keep(ground.cells(row));
                 hits.add(onSlopes);
                 if (!hits.isEmpty()) {
-                    search.pass(row, hits, slow, fast, hold);
+                    search.pass(row, hits, slow, fast);
                 }
             }
         }
@@ -441,8 +429,6 @@ final class FlightSpread {
             private final Range range;
             private final CellSet done;
             private final CellSet next;
-            /** For how long jump was held before one of them. */
-            private int hold;
 
             Fall(Range range, int cells) {
                 this.range = range;
@@ -463,19 +449,19 @@ final class FlightSpread {
          *
          * @param fewHeights whether such ranges have few different heights, so that they needn't be rounded
          */
-        void add(int low, int high, int slow, int fast, boolean fewHeights, CellSet cells, int hold) {
+        void add(int low, int high, int slow, int fast, boolean fewHeights, CellSet cells) {
             int fromSlow = isExact ? slow : Math.floorDiv(slow, velocityStep) * velocityStep;
             int toFast = isExact ? fast : -Math.floorDiv(-fast, velocityStep) * velocityStep;
             if (low == high && isExact || fewHeights && high - low < 2 * RANGE) {
-                add(new Range(low, high, fromSlow, toFast), cells, hold);
+                add(new Range(low, high, fromSlow, toFast), cells);
                 return;
             }
             for (int first = Math.floorDiv(low, HEIGHT_STEP) * HEIGHT_STEP; first <= high; first += RANGE) {
-                add(new Range(first, first + RANGE - 1, fromSlow, toFast), cells, hold);
+                add(new Range(first, first + RANGE - 1, fromSlow, toFast), cells);
             }
         }
 
-        private void add(Range range, CellSet cells, int hold) {
+        private void add(Range range, CellSet cells) {
             Fall fall = falls.get(range);
             if (fall == null) {
                 work.keep(2 * CellSet.wordsFor(grid.count));
@@ -485,7 +471,6 @@ final class FlightSpread {
             if (fall.next.isEmpty()) {
                 fall.next.set(cells);
                 fall.next.remove(fall.done);
-                fall.hold = hold;
                 if (!fall.next.isEmpty()) {
                     open.add(fall);
                 }

@@ -6,7 +6,6 @@ final class PendingCells {
     private final WorkLimit work;
     private final CellSet[] open;
     private final CellSet[] done;
-    private final int[] hold;
     private int firstOpen;
 
     PendingCells(CellGrid grid, int rows, WorkLimit work) {
@@ -15,19 +14,15 @@ final class PendingCells {
         // From the row above the level on.
         open = new CellSet[rows + 1];
         done = new CellSet[rows + 1];
-        hold = new int[rows + 1];
         firstOpen = open.length;
     }
 
-    void add(int row, CellSet cells, int newHold) {
+    void add(int row, CellSet cells) {
         int index = Math.max(-1, row) + 1;
         if (open[index] == null) {
             work.keep(2 * CellSet.wordsFor(grid.count));
             open[index] = new CellSet(grid.count);
             done[index] = new CellSet(grid.count);
-        }
-        if (open[index].isEmpty()) {
-            hold[index] = newHold;
         }
         open[index].add(cells);
         open[index].remove(done[index]);
@@ -50,10 +45,5 @@ final class PendingCells {
             open[firstOpen].clear();
         }
         return firstOpen - 1;
-    }
-
-    /** For how long jump was held in a jump that led to a row taken last. */
-    int hold(int row) {
-        return hold[row + 1];
     }
 }

@@ -263,11 +263,13 @@ final class TileMasks {
         }
         int lastTop = grid.tileOf(high);
         int firstFloor = grid.tileOf(low + grid.height - 1);
-        if (lastTop <= firstFloor) {
-            cells.remove(blocked(lastTop, firstFloor));
-        }
         findBlocked(cells, grid.tileOf(low), lastTop, firstFloor, grid.tileOf(high + grid.height - 1));
-        cells.remove(near);
+        if (!near.isEmpty()) {
+            cells.remove(near);
+            if (lastTop <= firstFloor) {
+                near.remove(blocked(lastTop, firstFloor));
+            }
+        }
         visited.add(low, high, cells);
         for (int from = low; from <= high && !near.isEmpty(); from = end + 1) {
             end = endOfRows(from, high);
@@ -423,7 +425,7 @@ final class TileMasks {
         }
         if (blocked[index][extra] == null) {
             int last = first + extra;
-            blocked[index][extra] = union(union(blocked(first, last - 1), solid(last)), flatEdge(last));
+            blocked[index][extra] = union(orNull(union(blocked(first, last - 1), solid(last))), flatEdge(last));
         }
         return orNull(blocked[index][extra]);
     }

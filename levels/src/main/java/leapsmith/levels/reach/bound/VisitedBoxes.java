@@ -19,7 +19,9 @@ final class VisitedBoxes {
 
     VisitedBoxes(CellGrid grid, int rows) {
         this.grid = grid;
-        firstBand = Math.floorDiv(-grid.height, BAND) - 1;
+        // Bands of all levels begin at multiples of their heights, as many ranges do.
+        int highest = BAND << LEVELS - 1;
+        firstBand = Math.floorDiv(-grid.height - BAND, highest) * highest / BAND;
         int count = Math.floorDiv(rows * grid.tile, BAND) - firstBand + 2;
         for (int level = 0; level < LEVELS; level++) {
             bands[level] = new long[((count - 1) >> level) + 1][];

@@ -4,7 +4,7 @@
  * levels, nor sessions of play.
  *
  * <p>Its classes move boxes of the size of the player: {@code low} and {@code high} are the lowest and the highest value
- * of their top edges in sub-pixels, {@code slow} and {@code fast} the least and the greatest downward velocity in
- * sub-pixels per tick, and {@code hold} is for how many ticks jump was held.
+ * of their top edges in sub-pixels, and {@code slow} and {@code fast} the least and the greatest downward velocity
+ * in sub-pixels per tick.
  */
 package leapsmith.levels.reach.bound;

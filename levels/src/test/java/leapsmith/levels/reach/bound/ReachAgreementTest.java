@@ -56,7 +56,8 @@ class ReachAgreementTest {
         assertTrue(bottomTiles > LEVELS * TIMES / 2, bottomTiles + " tiles of closed bottoms");
         assertTrue(goalsMissed <= 0.05 * goals + 1, report);
         assertTrue(tilesNotExcluded <= 0.3 * tiles, report);
-        assertTrue(goalsNotExcluded <= 0.15 * goalsOutOfReach + 1, report);
+        // In 300 levels from each of two seeds the bound left 11 of 98 open. One of few may be open.
+        assertTrue(goalsNotExcluded <= Math.max(1, 0.15 * goalsOutOfReach), report);
     }
 
     @Test

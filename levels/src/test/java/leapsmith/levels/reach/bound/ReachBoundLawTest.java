@@ -21,7 +21,8 @@ import org.junit.jupiter.api.Test;
  * Nothing that play can do is beyond the bound.
  *
  * <p>{@code -Dleapsmith.thorough=true} plays 45 times as many levels; {@code -Dleapsmith.laws.times=100} multiplies
- * their number, {@code -Dleapsmith.laws.seed=N} starts from another seed.
+ * their number, {@code -Dleapsmith.laws.seed=N} starts from another seed, and {@code -Dleapsmith.laws.ticks=12000} plays
+ * each of them for longer.
  */
 class ReachBoundLawTest {
     private static final long SEED = Long.getLong("leapsmith.laws.seed", 20261123);
@@ -38,7 +39,7 @@ class ReachBoundLawTest {
 
     private static final long KINDS_WORK = 40_000_000;
 
-    private static final int TICKS = 1200;
+    private static final int TICKS = Integer.getInteger("leapsmith.laws.ticks", 1200);
 
     /** What the player touches. */
     private enum Seen {
