@@ -13,6 +13,8 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.OwnKind;
+import leapsmith.levels.model.ZoneType;
 
 /**
  * Edits that add, remove or replace objects: move, resize, rename them or change properties. Each object keeps its place
@@ -52,11 +54,37 @@ public final class ObjectEdits {
         return level.withObjects(lists);
     }
 
-    /** Replaces each object with one of these ids by another of its type, which may have a new id. */
+    /**
+     * Replaces each object with one of these ids by another of its type. If it has a new id, portals and fields that lead to the
+     * object keep leading there.
+     */
     public static Edit replace(Message name, Level level, Collection<String> ids, UnaryOperator<LevelObject> by) {
         Set<String> left = new HashSet<>(ids);
-        UnaryOperator<LevelObject> change = it -> !left.isEmpty() && left.remove(it.id()) ? by.apply(it) : it;
-        return Edit.of(name, level, level.withObjects(level.objects().mapped(change)));
+        Map<String, String> newIds = new HashMap<>();
+        ObjectLists replaced = level.objects().mapped(it -> {
+            if (left.isEmpty() || !left.remove(it.id())) {
+                return it;
+            }
+            LevelObject changed = by.apply(it);
+            if (!changed.id().equals(it.id())) {
+                newIds.put(it.id(), changed.id());
+            }
+            return changed;
+        });
+        ObjectLists all = newIds.isEmpty() ? replaced : replaced.mapped(it -> leadingTo(it, newIds));
+        return Edit.of(name, level, level.withObjects(all));
+    }
+
+    /** An object that leads to the new ids of those to which it leads: as a portal, or by fields of its own kind. */
+    static LevelObject leadingTo(LevelObject object, Map<String, String> newIds) {
+        LevelObject changed = object;
+        if (ZoneType.is(object, ZoneType.PORTAL) && newIds.containsKey(ZoneType.destination(object))) {
+            changed = changed.with(ZoneType.TO, newIds.get(ZoneType.destination(object)));
+        }
+        for (String id : OwnKind.references(object)) {
+            changed = newIds.containsKey(id) ? OwnKind.withReference(changed, id, newIds.get(id)) : changed;
+        }
+        return changed;
     }
 
     public static Edit replace(Message name, Level level, Collection<LevelObject> objects) {
@@ -70,13 +98,20 @@ public final class ObjectEdits {
         return replace(name, level, ids, it -> it.withPosition(it.x() + dx, it.y() + dy));
     }
 
-    /** Adds copies of the objects with these ids, offset in level px, with free ids of the same stem. */
+    /**
+     * Adds copies of the objects with these ids, offset in level px, with free ids of the same stem. What leads to one of them leads
+     * to its copy in the copies.
+     */
     public static Edit duplicate(Message name, Level level, Collection<String> ids, double dx, double dy) {
         Set<String> taken = LevelObjects.ids(level);
         List<LevelObject> copies = new ArrayList<>();
+        Map<String, String> newIds = new HashMap<>();
         for (LevelObject it : LevelObjects.find(level, ids)) {
-            copies.add(it.withId(FreeId.like(it.id(), taken)).withPosition(it.x() + dx, it.y() + dy));
+            String id = FreeId.like(it.id(), taken);
+            newIds.put(it.id(), id);
+            copies.add(it.withId(id).withPosition(it.x() + dx, it.y() + dy));
         }
+        copies.replaceAll(it -> leadingTo(it, newIds));
         return add(name, level, copies);
     }
 }

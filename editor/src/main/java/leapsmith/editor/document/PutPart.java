@@ -1,7 +1,9 @@
 package leapsmith.editor.document;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -38,9 +40,13 @@ public record PutPart(Level level, TileSet tiles, List<String> ids) {
         }
         Set<String> taken = LevelObjects.ids(level);
         List<LevelObject> copies = new ArrayList<>();
+        Map<String, String> newIds = new HashMap<>();
         for (LevelObject it : objects) {
-            copies.add(taken.add(it.id()) ? it : it.withId(FreeId.like(it.id(), taken)));
+            String id = FreeId.like(it.id(), taken);
+            newIds.put(it.id(), id);
+            copies.add(it.withId(id));
         }
+        copies.replaceAll(it -> ObjectEdits.leadingTo(it, newIds));
         return new PutPart(
                 ObjectEdits.added(level, copies),
                 tiles,

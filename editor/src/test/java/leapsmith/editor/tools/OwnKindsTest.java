@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.inspector.InspectorModel;
 import leapsmith.levels.json.KindsFile;
@@ -160,6 +161,22 @@ class OwnKindsTest {
         assertTrue(SignalLinks.of(desk.level()).stream().allMatch(SignalLinks.Link::isReference));
         desk.stroke(link.x() / 16, link.y() / 16, hero.middleX() / 16, hero.middleY() / 16);
         assertEquals(List.of(), OwnKind.references(desk.object("slime-1")));
+    }
+
+    @Test
+    void referencesFollowANewIdAndLeadToCopiesInCopies() {
+        slime();
+        desk.document.select(Selection.of("slime-1"));
+        inspector.field("own-owner").set("hero");
+        desk.document.select(Selection.of("hero"));
+        inspector.field("id").set("boss");
+        assertEquals(List.of("boss"), OwnKind.references(desk.object("slime-1")));
+        desk.document.undo();
+        assertEquals(List.of("hero"), OwnKind.references(desk.object("slime-1")));
+        desk.document.apply(
+                ObjectEdits.duplicate(Message.literal("copy"), desk.level(), List.of("slime-1", "hero"), 32, 0));
+        assertEquals(List.of("hero-2"), OwnKind.references(desk.object("slime-2")));
+        assertEquals(List.of("hero"), OwnKind.references(desk.object("slime-1")));
     }
 
     @Test
