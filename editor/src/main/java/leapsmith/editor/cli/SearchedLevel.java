@@ -15,6 +15,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.LockedDoor;
 import leapsmith.levels.reach.LostItem;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
@@ -33,6 +34,7 @@ import leapsmith.levels.reach.repair.RepairChange;
  * @param repairs for each goal that needs a change what makes it reachable; none if they were not asked for
  * @param softLocks ground from which no goal is reached any more; none if it was not asked for
  * @param lostItems what can be left behind for good; none if soft locks were not asked for
+ * @param lockedDoors doors whose keys are behind them; none if soft locks were not asked for
  * @param problems why nothing can be proven, as text
  * @param steps the steps of the simulation that the search took
  */
@@ -44,6 +46,7 @@ record SearchedLevel(
         Map<String, FoundRepairs> repairs,
         List<FoundSoftLock> softLocks,
         List<LostItem> lostItems,
+        List<LockedDoor> lockedDoors,
         List<String> problems,
         long steps,
         long millis) {
@@ -76,6 +79,7 @@ record SearchedLevel(
         List<LostItem> lostItems = findings.lostItems().stream()
                 .filter(lost -> !level.checks().isOff(LostItem.RULE))
                 .toList();
+        List<LockedDoor> lockedDoors = level.checks().isOff(LockedDoor.RULE) ? List.of() : findings.lockedDoors();
         List<String> problems = new ArrayList<>();
         if (level.player().isEmpty() && start.isEmpty()) {
             problems.add("the level has no player");
@@ -85,7 +89,7 @@ record SearchedLevel(
         }
         long millis = (System.nanoTime() - begin) / 1_000_000;
         return new SearchedLevel(
-                name, level, map, goals, repairs, softLocks, lostItems, problems, search.steps(), millis);
+                name, level, map, goals, repairs, softLocks, lostItems, lockedDoors, problems, search.steps(), millis);
     }
 
     /** The verdicts of the goals and how many tiles are reached, or the problems. */
@@ -107,6 +111,7 @@ record SearchedLevel(
             lock.repairLines().forEach(line -> lines.add(prefixed(line)));
         }
         lostItems.forEach(lost -> lines.add(prefixed(line(lost))));
+        lockedDoors.forEach(locked -> lines.add(prefixed(line(locked))));
         int tiles = map.tileCount();
         lines.add(prefixed(tiles + (tiles == 1 ? " tile" : " tiles") + " reached"
                 + (map.isComplete() ? "" : "; the search ended after " + steps + " steps")));
@@ -128,15 +133,22 @@ record SearchedLevel(
             }
         }
         Stream<String> ofLevel = problems.isEmpty()
-                ? Stream.concat(
-                        softLocks.stream().map(FoundSoftLock::line),
-                        lostItems.stream().map(SearchedLevel::line))
+                ? Stream.of(
+                                softLocks.stream().map(FoundSoftLock::line),
+                                lostItems.stream().map(SearchedLevel::line),
+                                lockedDoors.stream().map(SearchedLevel::line))
+                        .flatMap(lines -> lines)
                 : problems.stream();
         List<String> failures = ofLevel.map(this::prefixed).toList();
         if (!failures.isEmpty()) {
             parts.add(new FileChecks.Part(name, failures));
         }
         return parts;
+    }
+
+    private static String line(LockedDoor locked) {
+        return LockedDoor.RULE + ": " + FailureText.oneLine(locked.door()) + " can never be opened, as what sets "
+                + FailureText.oneLine(locked.signal()) + " is behind the doors that need it";
     }
 
     private static String line(LostItem lost) {
@@ -160,6 +172,8 @@ record SearchedLevel(
         problems.forEach(json.putArray("problems")::add);
         ArrayNode locks = json.putArray("softLocks");
         softLocks.forEach(lock -> lock.addTo(locks.addObject()));
+        ArrayNode locked = json.putArray("lockedDoors");
+        lockedDoors.forEach(door -> locked.addObject().put("door", door.door()).put("signal", door.signal()));
         ArrayNode lost = json.putArray("lostItems");
         lostItems.forEach(item -> lost.addObject()
                 .put("id", item.id())

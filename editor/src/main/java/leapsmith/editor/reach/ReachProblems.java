@@ -13,6 +13,7 @@ import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.reach.GoalReach;
+import leapsmith.levels.reach.LockedDoor;
 import leapsmith.levels.reach.LostItem;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
@@ -71,7 +72,10 @@ public final class ReachProblems {
         Stream<Problem> zones = findings.untouchableZones().stream()
                 .map(zone -> ofZone(zone, level))
                 .limit(MAX_PER_RULE);
-        return Stream.of(goals, softLocks, lost, ground, zones)
+        Stream<Problem> locked = findings.lockedDoors().stream()
+                .map(door -> ofLockedDoor(door, level))
+                .limit(MAX_PER_RULE);
+        return Stream.of(goals, locked, softLocks, lost, ground, zones)
                 .flatMap(problems -> problems)
                 .filter(problem -> !level.checks().isOff(problem.rule()))
                 .toList();
@@ -111,6 +115,13 @@ public final class ReachProblems {
         Finding finding =
                 Finding.of(Severity.WARNING, LostItem.RULE, lost.column(), lost.row(), lost.id(), lost.goal());
         return new Problem(finding, lost.column(), lost.row(), lost.id());
+    }
+
+    private static Problem ofLockedDoor(LockedDoor locked, Level level) {
+        Finding finding = Finding.of(Severity.WARNING, LockedDoor.RULE, locked.door(), locked.signal());
+        return level.object(locked.door())
+                .map(door -> at(finding, door, level))
+                .orElseGet(() -> new Problem(finding, 0, 0, null));
     }
 
     private static Problem ofGround(TileSet tiles, LevelGround places) {

@@ -27,37 +27,42 @@ import leapsmith.levels.reach.search.SearchResult;
  * @param softLocks ground from which no goal is reached any more
  * @param unreachedGround groups of connected ground with room to stand that the player doesn't reach
  * @param lostItems keys and switches that can be left behind for good
+ * @param lockedDoors doors whose keys are behind them
  * @param untouchableZones zones other than goals that the player can't touch, whatever it does
  */
 public record ReachFindings(
         List<SoftLock> softLocks,
         List<LostItem> lostItems,
+        List<LockedDoor> lockedDoors,
         List<TileSet> unreachedGround,
         List<LevelObject> untouchableZones) {
-    public static final ReachFindings NONE = new ReachFindings(List.of(), List.of(), List.of(), List.of());
+    public static final ReachFindings NONE = new ReachFindings(List.of(), List.of(), List.of(), List.of(), List.of());
 
     public ReachFindings {
         softLocks = List.copyOf(softLocks);
         lostItems = List.copyOf(lostItems);
+        lockedDoors = List.copyOf(lockedDoors);
         unreachedGround = List.copyOf(unreachedGround);
         untouchableZones = List.copyOf(untouchableZones);
     }
 
     /** What a search finds by itself: soft locks that may have a way out, all ground without a way, and neither items nor zones. */
     public static ReachFindings of(ReachMap map) {
-        return new ReachFindings(map.softLockCandidates(), List.of(), TileGroups.of(map.unreachedGround()), List.of());
+        return new ReachFindings(
+                map.softLockCandidates(), List.of(), List.of(), TileGroups.of(map.unreachedGround()), List.of());
     }
 
     /**
      * Looks for ways out of the soft locks, and leaves out the ground that the upper bound of what can be reached
-     * includes. There is nothing to be found unless the search found all tiles.
+     * includes. Besides locked doors, nothing is found unless the search found all tiles.
      *
      * @param mostSteps the most steps of the simulation; what is left then stays as the search found it
      * @param continues asked now and then; if it answers false, the rest stays as the search found it
      */
     public static ReachFindings checked(ReachMap map, long mostSteps, BooleanSupplier continues) {
+        List<LockedDoor> locked = map.lockedDoors(continues);
         if (!map.hasAllTiles()) {
-            return NONE;
+            return new ReachFindings(List.of(), List.of(), locked, List.of(), List.of());
         }
         TileSet unreached = map.unreachedGround();
         List<LevelObject> zones = zones(map.level());
@@ -73,6 +78,7 @@ public record ReachFindings(
         return new ReachFindings(
                 SoftLocks.checked(map.level(), map.softLockCandidates(), mostSteps, continues),
                 map.lostItems(),
+                locked,
                 TileGroups.of(unreached),
                 zones);
     }

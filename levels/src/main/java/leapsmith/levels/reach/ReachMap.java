@@ -186,6 +186,11 @@ public final class ReachMap {
         return !hasAllTiles() || proven.isEmpty() ? List.of() : ReachFindings.SoftLocks.candidates(found, proven);
     }
 
+    /** The doors that can never be opened. */
+    List<LockedDoor> lockedDoors(BooleanSupplier continues) {
+        return level.player().isEmpty() ? List.of() : LockedDoor.of(level, found.start(), continues);
+    }
+
     /** What the player can leave behind for good on its way to each goal. */
     List<LostItem> lostItems() {
         if (!hasAllTiles()) {
