@@ -309,7 +309,7 @@ public final class ThemeModel {
                 new AtomicReference<>(subjectOf(level.tools().chosenEntry()));
         Subscription choices = level.tools().addListener(() -> {
             String now = subjectOf(level.tools().chosenEntry());
-            if (!now.equals(last.getAndSet(now))) {
+            if (level.tools().chosenTool().usesPalette() && !now.equals(last.getAndSet(now))) {
                 listener.accept(now);
             }
         });
