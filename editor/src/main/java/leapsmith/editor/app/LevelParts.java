@@ -133,6 +133,7 @@ final class LevelParts {
                 texts,
                 new ThemeModel(level),
                 LevelLook.of(level),
+                level.tools(),
                 () -> window.dialogs().choosePicture(level.document().file().map(Path::getParent)),
                 actions.get(ActionId.THEME).selected());
         palette = new PalettePanel(texts, actions, tools, swatches, value -> {

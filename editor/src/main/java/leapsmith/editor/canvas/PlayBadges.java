@@ -32,6 +32,10 @@ final class PlayBadges {
     private ColorScheme colors = ColorScheme.DARK;
     private PlayStatus shown;
     private long hideAt;
+    /** The width of the message in its usual size; NaN if it isn't known yet. */
+    private double usualWidth = Double.NaN;
+    /** Whether the view is too narrow for the usual size of a win. */
+    private boolean isSmall;
 
     PlayBadges(Texts texts) {
         this.texts = texts;
@@ -55,6 +59,8 @@ final class PlayBadges {
                 boolean isWin = status.state() == PlayState.GOAL_REACHED;
                 hideAt = nanos + (isWin ? WIN_NANOS : SHOWN_NANOS);
                 news.setText(text);
+                isSmall = false;
+                usualWidth = Double.NaN;
                 news.setStyle(newsStyle());
                 confetti.stop();
                 if (isWin) {
@@ -86,9 +92,16 @@ final class PlayBadges {
      * @param legend the bounds of the legend, null if it is hidden
      */
     void place(Bounds view, Bounds legend) {
-        // The style of a win has another font, which the size depends on.
-        news.applyCss();
-        news.autosize();
+        size();
+        if (Double.isNaN(usualWidth)) {
+            usualWidth = news.getWidth();
+        }
+        if (isSmall != usualWidth > view.getWidth() - 2 * INSET) {
+            isSmall = !isSmall;
+            news.setStyle(newsStyle());
+            size();
+        }
+        news.resize(Math.min(news.getWidth(), view.getWidth()), news.getHeight());
         confetti.resizeRelocate(view.getMinX(), view.getMinY(), view.getWidth(), view.getHeight());
         double x = Math.rint(view.getMinX() + (view.getWidth() - news.getWidth()) / 2);
         double y = view.getMinY() + INSET;
@@ -107,6 +120,12 @@ final class PlayBadges {
                 Math.rint(view.getMaxY() - clock.getHeight() - INSET));
     }
 
+    /** The style of a win has another font, which the size depends on. */
+    private void size() {
+        news.applyCss();
+        news.autosize();
+    }
+
     void paint(ColorScheme newColors) {
         colors = newColors;
         news.setStyle(newsStyle());
@@ -116,7 +135,10 @@ final class PlayBadges {
     private String newsStyle() {
         boolean isWin = shown != null && shown.state() == PlayState.GOAL_REACHED;
         return isWin
-                ? "-fx-font-size: 22px; -fx-font-weight: bold; -fx-padding: 10 28 10 28; -fx-text-fill: "
+                ? (isSmall
+                                ? "-fx-font-size: 13px; -fx-padding: 5 12 5 12"
+                                : "-fx-font-size: 22px; -fx-padding: 10 28 10 28")
+                        + "; -fx-font-weight: bold; -fx-text-fill: "
                         + UiColors.css(colors, ColorRole.PANEL) + "; -fx-background-color: "
                         + UiColors.css(colors, ColorRole.GOAL) + "; -fx-background-radius: 26"
                 : style(colors, UiColors.css(colors, ColorRole.TEXT), UiColors.css(colors, ColorRole.ACCENT));

@@ -14,8 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -26,7 +24,6 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Subscription;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.looks.DecorationModel.Block;
-import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.image.ImageFile;
 import leapsmith.levels.image.Themes;
@@ -55,7 +52,7 @@ import leapsmith.physics.tile.TileType;
  * objects. Each change is written to the file at once, and the level wears it; undo takes changes back.
  */
 public final class ThemeModel {
-    private static final String OBJECT = "object:";
+    static final String OBJECT = "object:";
     private static final String JOINED = "\u25a0";
     private static final String FREE = "\u25a1";
     private static final String ANY = "\u00b7";
@@ -301,25 +298,6 @@ public final class ThemeModel {
                         .forEach(kind -> names.add(OBJECT + kind.name())));
         names.addAll(slopes);
         return new ArrayList<>(names);
-    }
-
-    /** Calls a listener with the subject of each entry of the palette that is chosen from now on. */
-    javafx.util.Subscription whenChosen(Consumer<String> listener) {
-        AtomicReference<String> last =
-                new AtomicReference<>(subjectOf(level.tools().chosenEntry()));
-        Subscription choices = level.tools().addListener(() -> {
-            String now = subjectOf(level.tools().chosenEntry());
-            if (!now.equals(last.getAndSet(now))) {
-                listener.accept(now);
-            }
-        });
-        return choices::unsubscribe;
-    }
-
-    private static String subjectOf(PaletteEntry entry) {
-        return entry instanceof PaletteEntry.OfObject object
-                ? OBJECT + object.kind().name()
-                : ((PaletteEntry.Tile) entry).kind().name();
     }
 
     /** The skin of a subject; the first one of several variants. */

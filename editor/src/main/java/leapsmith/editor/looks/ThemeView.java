@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
@@ -22,6 +23,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Subscription;
 import leapsmith.editor.looks.DecorationModel.Block;
 import leapsmith.editor.tools.PaletteEntry;
+import leapsmith.editor.tools.ToolBox;
 import leapsmith.editor.ui.EmptyNote;
 import leapsmith.editor.ui.IconButton;
 import leapsmith.editor.ui.Nodes;
@@ -86,6 +88,7 @@ public final class ThemeView extends VBox {
     /**
      * A panel for the theme of a level.
      *
+     * @param tools choose in the palette what is shown
      * @param choosePicture asks for the file of a picture
      * @param shown whether the panel is visible
      */
@@ -93,6 +96,7 @@ public final class ThemeView extends VBox {
             Texts texts,
             ThemeModel model,
             LevelLook look,
+            ToolBox tools,
             Supplier<Optional<Path>> choosePicture,
             ObservableBooleanValue shown) {
         this.texts = texts;
@@ -161,7 +165,7 @@ public final class ThemeView extends VBox {
         Nodes.showWhile(this, shown);
         subscriptions = Subscription.combine(
                 model.themeProperty().subscribe(theme -> follow()),
-                model.whenChosen(this::chooseSubject),
+                whenChosen(tools),
                 look.loadedProperty().subscribe(it -> {
                     hint.setText("");
                     follow();
@@ -181,6 +185,23 @@ public final class ThemeView extends VBox {
             follow();
             sheet.setValue(name);
         });
+    }
+
+    /** Shows the subject of each entry of the palette that is chosen from now on. */
+    private Subscription whenChosen(ToolBox tools) {
+        AtomicReference<String> last = new AtomicReference<>(subjectOf(tools.chosenEntry()));
+        return tools.addListener(() -> {
+            String now = subjectOf(tools.chosenEntry());
+            if (tools.chosenTool().usesPalette() && !now.equals(last.getAndSet(now))) {
+                chooseSubject(now);
+            }
+        })::unsubscribe;
+    }
+
+    private static String subjectOf(PaletteEntry entry) {
+        return entry instanceof PaletteEntry.OfObject object
+                ? ThemeModel.OBJECT + object.kind().name()
+                : ((PaletteEntry.Tile) entry).kind().name();
     }
 
     /** Shows what wears what was chosen in the palette. */

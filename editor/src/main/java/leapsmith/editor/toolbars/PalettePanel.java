@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
@@ -69,12 +70,20 @@ public final class PalettePanel extends StackPane {
         model.entries().addListener((ListChangeListener<PaletteEntry>) change -> rebuild());
         model.entryProperty().addListener((property, before, now) -> {
             show(now);
-            if (buttons.containsKey(now)) {
-                // A key may choose what is scrolled out of sight.
-                scroll.reveal(buttons.get(now));
+            revealSoon();
+        });
+        model.toolProperty().addListener((property, before, now) -> revealSoon());
+        rebuild();
+    }
+
+    /** Shows the chosen entry, as a key may choose what is scrolled out of sight; after tool and entry have changed. */
+    private void revealSoon() {
+        Platform.runLater(() -> {
+            ToggleButton chosen = buttons.get(model.entryProperty().get());
+            if (chosen != null && model.toolProperty().get().usesPalette()) {
+                scroll.reveal(chosen);
             }
         });
-        rebuild();
     }
 
     /** One menu for all tiles, as a menu is a window of its own. */

@@ -72,6 +72,11 @@ public record ToolId(String key, Optional<ObjectType> places, Set<Trait> traits)
         return traits.contains(trait);
     }
 
+    /** Whether it paints or places the chosen entry of the palette. */
+    public boolean usesPalette() {
+        return has(Trait.PAINTS) || places.isPresent();
+    }
+
     /** Whether it selects or places objects, so that arrow keys move what is selected. */
     public boolean worksOnSelection() {
         return has(Trait.SELECTS) || places.isPresent();

@@ -32,6 +32,7 @@ import leapsmith.editor.ui.KeyText;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 class KeyboardWindowTest extends WindowFixture {
     @Test
@@ -51,8 +52,12 @@ class KeyboardWindowTest extends WindowFixture {
             type(KeyCode.DIGIT8);
         }
         await(() -> isSeen(door, palette));
+        type(KeyCode.R);
+        WaitForAsyncUtils.waitForFxEvents();
+        Node block = lookup("#palette-tile-block").query();
+        assertFalse(isSeen(block, palette), "a tool that uses no entry leaves the palette where it is");
         type(KeyCode.DIGIT1);
-        await(() -> isSeen(lookup("#palette-tile-block").query(), palette));
+        await(() -> isSeen(block, palette));
     }
 
     private static boolean isSeen(Node entry, Node palette) {

@@ -71,8 +71,27 @@ class PlayBadgesTest {
         assertTrue(news.getMinY() > legend.getMaxY());
     }
 
+    @Test
+    void aWinFitsIntoANarrowView() {
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
+            badges.update(new PlayStatus(PlayState.GOAL_REACHED, 12_345, "exit"), new PlayClock(60, 60, false), 60, 0);
+        });
+        double usual = placed(null).getHeight();
+        Bounds narrow = new BoundingBox(20, 10, 330, 400);
+        Bounds news = placed(narrow, null);
+        assertTrue(
+                news.getMinX() >= narrow.getMinX() && news.getMaxX() <= narrow.getMaxX(),
+                news + " of " + badges.news.getText());
+        assertTrue(news.getHeight() < usual, "smaller");
+        assertEquals(usual, placed(null).getHeight(), 4, "about as large as before in a wide view");
+    }
+
     private Bounds placed(Bounds legend) {
-        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> badges.place(VIEW, legend));
+        return placed(VIEW, legend);
+    }
+
+    private Bounds placed(Bounds view, Bounds legend) {
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> badges.place(view, legend));
         return badges.news.getBoundsInParent();
     }
 }

@@ -140,6 +140,8 @@ final class ObjectArt {
             return new Drawing(TILE, 2 * TILE)
                     .fill(0, 0, TILE, 3, style.outline)
                     .fill(1, 1, 14, 1, style.color('n'))
+                    .fill(0, 3, 2, 27, style.outline)
+                    .fill(14, 3, 2, 27, style.outline)
                     .fill(0, 30, TILE, 2, style.outline);
         }
         for (int x = 1; x < 15; x++) {
