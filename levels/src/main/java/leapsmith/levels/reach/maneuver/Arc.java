@@ -12,7 +12,7 @@ package leapsmith.levels.reach.maneuver;
  */
 public record Arc(Maneuver maneuver, int ticks, long place, long key, int x, int y, boolean stands) {
     /** So many ticks of a detour are better than a jump. */
-    private static final int TICKS_OF_JUMP = 6;
+    private static final int TICKS_OF_JUMP = 12;
 
     /** What a search minimizes: the time, with a preference for fewer jumps. */
     public static int cost(int ticks, int jumps) {
