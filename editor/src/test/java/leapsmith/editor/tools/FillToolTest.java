@@ -66,6 +66,17 @@ class FillToolTest {
     }
 
     @Test
+    void escapeWhileTheButtonIsHeldTakesItBack() {
+        Desk desk = new Desk("..#").tool(ToolId.FILL).press(0.5, 0.5);
+        assertEquals(List.of("###"), desk.rows());
+        desk.tools.cancel();
+        assertEquals(List.of("..#"), desk.rows());
+        desk.release(0.5, 0.5);
+        assertEquals(List.of("..#"), desk.rows(), "the release belongs to no gesture");
+        assertEquals(0, desk.steps());
+    }
+
+    @Test
     void theRightButtonFillsWithEmpty() {
         Desk desk =
                 new Desk("##=").tool(ToolId.FILL).button(PointerButton.RIGHT).click(0.5, 0.5);
