@@ -394,11 +394,7 @@ final class ObjectKindsJson {
         for (Map.Entry<String, Read<ObjectDefinition>> each : definitions.entrySet()) {
             FilePlace place = each.getValue().place();
             try {
-                if (known(each.getKey()).isPresent()) {
-                    throw new ImpossibleException(
-                            "", Message.of("file.own-object-name"), JsonInput.quoted(each.getKey()));
-                }
-                all.kind(each.getKey(), 0);
+                all.require(each.getKey());
             } catch (ImpossibleException e) {
                 FilePlace at = e.key.isEmpty() ? place : each.getValue().placeOf(e.key);
                 throw in.wrong(at, e.expected, e.found);
@@ -406,14 +402,18 @@ final class ObjectKindsJson {
         }
     }
 
+    private void require(String name) throws ImpossibleException {
+        if (known(name).isPresent()) {
+            throw new ImpossibleException("", Message.of("file.own-object-name"), JsonInput.quoted(name));
+        }
+        kind(name, 0);
+    }
+
     /** Why a kind isn't possible; empty if all are. */
     Optional<Message> problem() {
         for (String name : definitions.keySet()) {
             try {
-                if (known(name).isPresent()) {
-                    throw new ImpossibleException("", Message.of("file.own-object-name"), JsonInput.quoted(name));
-                }
-                kind(name, 0);
+                require(name);
             } catch (ImpossibleException e) {
                 return Optional.of(
                         Message.of("file.impossible-kind", name, Message.of("file.expected", e.expected, e.found)));
