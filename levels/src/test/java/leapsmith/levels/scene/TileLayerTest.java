@@ -7,10 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.IntFunction;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.image.Themes;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileGrid;
@@ -51,6 +56,50 @@ class TileLayerTest {
                 }
             }
         }
+    }
+
+    /** Small tiles of many kinds are drawn by lines of pixels, and runs of one kind by boxes. */
+    @Test
+    void smallTilesInAThemeLookTheSameBesideAnyOthers() {
+        Look look = Themes.load("meadow", Optional.empty()).look().orElseThrow();
+        Random random = new Random(5);
+        String kinds = ".#=";
+        String[] rows = new String[40];
+        for (int r = 0; r < rows.length; r++) {
+            StringBuilder row = new StringBuilder();
+            for (int column = 0; column < 60; column++) {
+                row.append(kinds.charAt(random.nextInt(3)));
+            }
+            rows[r] = row.toString();
+        }
+        for (int i = 0; i < 30; i++) {
+            Camera camera = new Camera(random.nextDouble() * 60, random.nextDouble() * 30, 0.13 + 0.24 * i / 30);
+            Picture mixed = draw(themed(TestLevels.of(rows), look), camera, 90, 70);
+            Picture[] uniform = new Picture[3];
+            for (int kind = 0; kind < 3; kind++) {
+                String[] same = new String[rows.length];
+                Arrays.fill(same, kinds.substring(kind, kind + 1).repeat(60));
+                uniform[kind] = draw(themed(TestLevels.of(same), look), camera, 90, 70);
+            }
+            for (int y = 0; y < 70; y++) {
+                for (int x = 0; x < 90; x++) {
+                    int kind = kinds.indexOf(rows[tileAt(camera::edgeY, y)].charAt(tileAt(camera::edgeX, x)));
+                    assertPixel(uniform[kind].at(x, y), mixed, x, y);
+                }
+            }
+        }
+    }
+
+    private static Scene themed(Level level, Look look) {
+        return Scene.editing(level, Set.of(), COLORS).withLook(look);
+    }
+
+    private static int tileAt(IntFunction<Integer> edge, int pixel) {
+        int tile = 0;
+        while (edge.apply((tile + 1) * 16) <= pixel) {
+            tile++;
+        }
+        return tile;
     }
 
     @Test
