@@ -182,7 +182,7 @@ class LevelReachTest {
         searched();
         reach.pointAt(11, 2);
         ReachRun run = shown.run().orElseThrow();
-        assertEquals(new ReachRun.OfTile(11, 10, 1), run.target());
+        assertEquals(new ReachRun.OfTile(11, 10, 0), run.target());
         awaitTrail();
         Trail trail = shown.run().orElseThrow().trail();
         assertEquals(160, trail.y(trail.length() - 1) + trail.height(trail.length() - 1));
