@@ -31,6 +31,7 @@ import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.playback.TimeControl;
 import leapsmith.editor.reach.ReachControl;
 import leapsmith.editor.runs.RunFiles;
+import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.start.Tour;
 import leapsmith.editor.toolbars.ToolOptionsModel;
 import leapsmith.editor.tools.ClipboardText;
@@ -322,6 +323,10 @@ final class ActionTable {
         when(state.hasChosenRun, ActionId.RUN_SAVE, runs::save);
         when(state.hasChosenRun, ActionId.RUN_TABLE, runs::table);
         when(state.hasChosenRun, ActionId.RUN_MOVIE, runs::movie);
+        when(
+                state.hasChosenRun,
+                ActionId.RUN_ITEMS,
+                () -> RunsFeature.of(levels.current()).placeItems());
         when(state.hasChosenRun, ActionId.RUN_REMOVE, runs::removeChosen);
         return this;
     }

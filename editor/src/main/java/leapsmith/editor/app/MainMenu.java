@@ -207,6 +207,7 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
                         ActionId.RUN_SAVE,
                         ActionId.RUN_TABLE,
                         ActionId.RUN_MOVIE,
+                        ActionId.RUN_ITEMS,
                         ActionId.RUN_REMOVE));
         play.getItems()
                 .add(menu(

@@ -1,6 +1,7 @@
 package leapsmith.editor.runs;
 
 import javafx.application.Platform;
+import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.play.PlayRecording;
@@ -8,6 +9,7 @@ import leapsmith.levels.play.Trail;
 
 /** The runs of an open level: the last one and the kept ones, their trails, and how hard their jumps are. */
 public final class RunsFeature {
+    private final LevelDocument document;
     private final RunsLayer layer;
     private final LastRun last;
     private final KeptRuns kept;
@@ -18,6 +20,7 @@ public final class RunsFeature {
 
     /** Adds runs to a level, none at first. */
     public RunsFeature(OpenLevel level, Texts texts) {
+        document = level.document();
         layer = new RunsLayer(level.canvas(), texts);
         last = new LastRun(level.document(), Platform::runLater, layer::show);
         kept = new KeptRuns(level.document(), Platform::runLater);
@@ -86,6 +89,13 @@ public final class RunsFeature {
     /** As {@link #keep}, a run that a search has found. */
     public void keepFound(String name, PlayRecording run, Trail trail) {
         show(kept.sameAs(run).orElseGet(() -> kept.keepFound(kept.unusedName(name), run, trail)));
+    }
+
+    /** Lays pick-ups along the chosen run, so that it takes them one after another. */
+    public void placeItems() {
+        model.chosen()
+                .flatMap(run -> RunItems.along(document.level(), run.trail(), RunItems.COUNT))
+                .ifPresent(document::apply);
     }
 
     public void show(KeptRun run) {

@@ -82,6 +82,7 @@ public final class RunsView extends VBox {
                                 button(ActionId.RUN_SAVE, "runs.save"),
                                 button(ActionId.RUN_TABLE, "runs.table"),
                                 button(ActionId.RUN_MOVIE, "runs.movie"),
+                                button(ActionId.RUN_ITEMS, "runs.items"),
                                 button(ActionId.RUN_REMOVE, "runs.remove")),
                         jumpsView);
     }

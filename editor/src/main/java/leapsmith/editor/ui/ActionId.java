@@ -231,6 +231,7 @@ public final class ActionId implements Bindable {
     public static final ActionId RUN_SAVE = action("run.save", Scope.EDITING, null);
     public static final ActionId RUN_TABLE = action("run.table", Scope.EDITING, null);
     public static final ActionId RUN_MOVIE = action("run.movie", Scope.EDITING, null);
+    public static final ActionId RUN_ITEMS = action("run.items", Scope.EDITING, null);
     public static final ActionId RUN_REMOVE = action("run.remove", Scope.EDITING, null);
 
     public static final ActionId STOP_COMMAND = action("command.stop", Scope.ALWAYS, MaterialDesignS.STOP);

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -18,7 +19,9 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.play.FailsFirst;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlayRecording;
+import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.world.InputScript;
@@ -138,5 +141,29 @@ class KeptRunsTest {
             assertTrue(task != null, "no answer came");
             task.run();
         }
+    }
+
+    @Test
+    void pickUpsLaidAlongARunAreTakenOneAfterAnother() throws InterruptedException {
+        PlayRecording jump = PlayRecording.of(document.level(), InputScript.parse("right+jump*30, right*90"), 120);
+        KeptRun kept = runs.keep("jump", jump, Trail.EMPTY);
+        awaitWhole(kept);
+        document.apply(RunItems.along(document.level(), kept.trail(), 8).orElseThrow());
+        List<String> ids = new ArrayList<>();
+        document.level().objects(ZoneType.TYPE).stream()
+                .filter(zone -> zone.kind().equals(ZoneType.PICKUP))
+                .forEach(zone -> ids.add(zone.id()));
+        assertEquals(8, ids.size());
+        List<String> taken = new ArrayList<>();
+        PlaySession session = new PlaySession(document.level(), Optional.empty(), (tick, event, object, other) -> {
+            if (event == PlayEvent.PICKED_UP) {
+                taken.add(other);
+            }
+        });
+        for (int tick = 0; tick < 120; tick++) {
+            session.step(jump.run().inputs().at(tick));
+        }
+        assertEquals(ids, taken);
+        assertTrue(RunItems.along(document.level(), Trail.EMPTY, 8).isEmpty());
     }
 }

@@ -48,6 +48,7 @@ import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.Unit;
 import leapsmith.levels.model.ValueType;
+import leapsmith.levels.reach.LockedDoor;
 import leapsmith.levels.reach.LostItem;
 import leapsmith.levels.reach.SoftLock;
 import leapsmith.levels.reach.odds.JumpOdds;
@@ -480,7 +481,7 @@ class TextsTest {
         rules.addAll(found("levels", GUESS));
         // Of all types the same text says that a kind is unknown.
         rules.removeIf(rule -> rule.matches("unknown-[a-z]+-kind"));
-        rules.addAll(List.of(SoftLock.RULE, SoftLock.POSSIBLE_RULE, LostItem.RULE));
+        rules.addAll(List.of(SoftLock.RULE, SoftLock.POSSIBLE_RULE, LostItem.RULE, LockedDoor.RULE));
         for (By by : EnumSet.of(By.LAYER, By.VALUE, By.TILE_CLASS, By.TILE_PROPERTY)) {
             rules.add("guess-cells-" + KebabNames.nameOf(by));
         }
