@@ -45,6 +45,7 @@ import leapsmith.levels.model.ObjectDefinition.Resize;
 import leapsmith.levels.model.ObjectDefinition.Size;
 import leapsmith.levels.model.ObjectDefinition.Turns;
 import leapsmith.levels.model.OwnKind;
+import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
@@ -119,7 +120,7 @@ public final class ObjectKindsView extends VBox {
         model.dispose();
     }
 
-    private Button button(String id, org.kordamp.ikonli.Ikon icon, String textKey, Runnable action) {
+    private Button button(String id, Ikon icon, String textKey, Runnable action) {
         return new IconButton(id, icon, texts.get(textKey), action);
     }
 

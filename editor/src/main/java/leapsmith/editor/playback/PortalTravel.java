@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.util.Subscription;
+import leapsmith.editor.document.FileFingerprints;
 import leapsmith.editor.document.FileNames;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.Texts;
@@ -36,6 +37,7 @@ public final class PortalTravel {
     private final Deque<Visit> visits = new ArrayDeque<>();
 
     private Subscription followed = () -> {};
+    /** Whether play is stopped or started by going to another level. */
     private boolean isTraveling;
     /** Where the portal leads at which the player has arrived; it leads nowhere until the player leaves it. */
     private String arrivedAt = NOWHERE;
@@ -64,7 +66,7 @@ public final class PortalTravel {
         this.open = open;
         this.say = say;
         model.playingProperty().subscribe(playing -> {
-            if (!playing && !isTraveling) {
+            if (!isTraveling) {
                 visits.clear();
             }
         });
@@ -90,7 +92,7 @@ public final class PortalTravel {
     }
 
     private void go(OpenLevel from, String destination) {
-        if (isTraveling || !play.isGoingOn() || current.get() != from) {
+        if (!play.isGoingOn() || current.get() != from) {
             return;
         }
         int sign = destination.indexOf('#');
@@ -105,7 +107,13 @@ public final class PortalTravel {
         }
         isTraveling = true;
         Optional<PlayRecording> run = play.leave();
+        isTraveling = false;
         open.accept(List.of(there.get()), () -> {
+            // A level that can't be read isn't there, and the user may have begun something else.
+            if (!isAt(there.get())) {
+                return;
+            }
+            isTraveling = true;
             run.ifPresent(it -> visits.push(new Visit(here.get(), it)));
             Optional<LevelObject> at = current.get().document().level().object(id);
             hasArrived = false;
@@ -122,15 +130,27 @@ public final class PortalTravel {
     }
 
     private void comeBack() {
-        if (visits.isEmpty() || isTraveling || !play.time().isRewoundToStart()) {
+        if (visits.isEmpty() || !play.time().isRewoundToStart()) {
             return;
         }
         isTraveling = true;
         Visit visit = visits.pop();
         play.stop();
+        isTraveling = false;
         open.accept(List.of(visit.file()), () -> {
-            play.rewind(visit.run());
-            isTraveling = false;
+            if (isAt(visit.file())) {
+                isTraveling = true;
+                play.rewind(visit.run());
+                isTraveling = false;
+            }
         });
+    }
+
+    private boolean isAt(Path file) {
+        return current.get()
+                .document()
+                .file()
+                .filter(it -> FileFingerprints.normal(it).equals(FileFingerprints.normal(file)))
+                .isPresent();
     }
 }

@@ -4,8 +4,10 @@ import static leapsmith.editor.Rooms.floored;
 import static leapsmith.editor.Rooms.hero;
 import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +18,7 @@ import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Portals to other levels of the folder. */
 class PortalWindowTest extends WindowFixture {
@@ -72,6 +75,19 @@ class PortalWindowTest extends WindowFixture {
         release(KeyCode.D);
         assertTrue(document().file().equals(Optional.of(one)));
         perform(ActionId.STOP);
+    }
+
+    @Test
+    void aPortalToALevelThatCantBeReadEndsPlay() throws Exception {
+        Path one = save("one", hero(40, 104), portal("out", 60, "broken#in"));
+        Files.writeString(folder.resolve("broken.level.json"), "{ broken");
+        play(one);
+        press(KeyCode.D);
+        await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("error ")));
+        release(KeyCode.D);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertEquals(Optional.of(one), document().file());
+        assertFalse(window.level().canvas().playingProperty().get());
     }
 
     private String toasts() {

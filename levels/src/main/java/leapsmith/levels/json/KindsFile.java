@@ -338,9 +338,13 @@ public record KindsFile(
      */
     public static Level movedTo(Level level, Path folder) {
         SharedKinds there = SharedKinds.of(folder);
-        boolean isReadable = there.problem().isEmpty();
-        return SharedKinds.changed(
-                level, (kind, base) -> isReadable && !there.tiles().containsKey(base.name()) ? kind.resolved() : kind);
+        if (!there.problem().isEmpty()) {
+            return level;
+        }
+        Level tiles = SharedKinds.changed(
+                level, (kind, base) -> !there.tiles().containsKey(base.name()) ? kind.resolved() : kind);
+        return tiles.withObjects(tiles.objects()
+                .mapped(object -> there.objects().containsKey(object.kind()) ? object : needingNoFile(object)));
     }
 
     /**
@@ -351,12 +355,14 @@ public record KindsFile(
      * @param level any level
      */
     public static Level resolved(Level level) {
-        Level withFields = withFields(level);
-        return withFields.withObjects(withFields
-                .objects()
-                .mapped(object -> object.own()
-                        .map(own -> OwnKind.asKnown(object).withProperties(named(object.properties(), own.name())))
-                        .orElse(object)));
+        Level tiles = SharedKinds.changed(level, (kind, base) -> kind.resolved());
+        return tiles.withObjects(tiles.objects().mapped(KindsFile::needingNoFile));
+    }
+
+    private static LevelObject needingNoFile(LevelObject object) {
+        return object.own()
+                .map(own -> OwnKind.asKnown(object).withProperties(named(object.fields(), own.name())))
+                .orElse(object);
     }
 
     private static RawMembers named(RawMembers properties, String kind) {

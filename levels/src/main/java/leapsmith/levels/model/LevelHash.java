@@ -145,13 +145,10 @@ public final class LevelHash {
         add(type.name());
         add(objects.size());
         List<Named> properties = properties(type);
-        for (LevelObject object : objects) {
+        for (LevelObject each : objects) {
+            LevelObject object = OwnKind.asKnown(each);
             add(object.id());
-            add(object.behavior());
-            if (object.own().isPresent()) {
-                // By default a signal has the name of the kind.
-                ObjectSignals.signalOf(object).ifPresent(this::add);
-            }
+            add(object.kind());
             add(object.x());
             add(object.y());
             add(object.width());

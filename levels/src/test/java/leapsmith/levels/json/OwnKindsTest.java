@@ -216,6 +216,18 @@ class OwnKindsTest {
     }
 
     @Test
+    void inAFolderWithoutItsKindAnObjectStaysWhatItIs() throws IOException {
+        Level level = level(", \"properties\": { \"hits\": 3 }");
+        assertEquals(level, KindsFile.movedTo(level, Files.createDirectories(root.resolve("below"))));
+        Path other = Files.createDirectories(root.resolve("other"));
+        Files.writeString(other.resolve(KindsFile.NAME), "{ \"format\": \"leapsmith-kinds\", \"version\": 1 }");
+        Level moved = KindsFile.movedTo(level, other);
+        assertEquals("patrol", slime(moved).kind());
+        assertEquals("slime", slime(moved).properties().text("kind", ""));
+        assertEquals(LevelHash.of(level), LevelHash.of(moved));
+    }
+
+    @Test
     void wrongFieldsAreFoundAndFixed() throws IOException {
         Level level = level(
                 ", \"properties\": { \"hits\": 12, \"drops\": [\"coin\", \"sword\"], \"owner\": \"nobody\", \"size\": 1 }");
