@@ -1,6 +1,7 @@
 /** The JavaFX application. */
 module leapsmith.editor {
     requires leapsmith.levels;
+    requires leapsmith.web;
     requires com.fasterxml.jackson.databind;
     // For maps of Tiled; to levels it is optional.
     requires com.github.luben.zstd_jni;

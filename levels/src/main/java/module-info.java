@@ -3,7 +3,7 @@
  *
  * <p>A game reads levels with the packages that are exported to all; the others belong to the editor.
  */
-// The editor is compiled later.
+// The editor and the page are compiled later.
 @SuppressWarnings("module")
 module leapsmith.levels {
     requires transitive leapsmith.physics;
@@ -22,7 +22,8 @@ module leapsmith.levels {
     exports leapsmith.levels.replay;
     exports leapsmith.levels.world;
     exports leapsmith.levels.art to
-            leapsmith.editor;
+            leapsmith.editor,
+            leapsmith.web;
     exports leapsmith.levels.check to
             leapsmith.editor;
     exports leapsmith.levels.convert to
@@ -30,23 +31,30 @@ module leapsmith.levels {
     exports leapsmith.levels.external to
             leapsmith.editor;
     exports leapsmith.levels.file to
-            leapsmith.editor;
+            leapsmith.editor,
+            leapsmith.web;
     exports leapsmith.levels.format to
             leapsmith.editor;
     exports leapsmith.levels.image to
-            leapsmith.editor;
+            leapsmith.editor,
+            leapsmith.web;
     exports leapsmith.levels.raster to
-            leapsmith.editor;
+            leapsmith.editor,
+            leapsmith.web;
     exports leapsmith.levels.reach to
-            leapsmith.editor;
+            leapsmith.editor,
+            leapsmith.web;
     exports leapsmith.levels.reach.ground to
             leapsmith.editor;
     exports leapsmith.levels.reach.odds to
-            leapsmith.editor;
+            leapsmith.editor,
+            leapsmith.web;
     exports leapsmith.levels.reach.repair to
             leapsmith.editor;
     exports leapsmith.levels.scene to
-            leapsmith.editor;
+            leapsmith.editor,
+            leapsmith.web;
     exports leapsmith.levels.whatif to
-            leapsmith.editor;
+            leapsmith.editor,
+            leapsmith.web;
 }

@@ -2,6 +2,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.zip.DeflaterOutputStream;
 import leapsmith.levels.art.ThemeArt;
 import leapsmith.levels.image.Themes;
 
@@ -13,7 +14,7 @@ final class DrawThemes {
     public static void main(String[] args) throws IOException {
         Path target = Path.of(args[0]);
         for (String name : Themes.builtIn()) {
-            try (OutputStream out = Files.newOutputStream(target.resolve(name + ".theme"))) {
+            try (OutputStream out = new DeflaterOutputStream(Files.newOutputStream(target.resolve(name + ".theme")))) {
                 ThemeArt.draw(Themes.style(name)).write(out);
             }
         }

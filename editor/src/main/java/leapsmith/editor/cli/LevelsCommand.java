@@ -64,6 +64,7 @@ public final class LevelsCommand implements Runnable {
         commands.put("reach", ReachCommand::new);
         commands.put("render", RenderCommand::new);
         commands.put("convert", ConvertCommand::new);
+        commands.put("export", ExportCommand::new);
         commands.put("theme", ThemeCommand::new);
         commands.put("schema", SchemaCommand::new);
         commands.put("completion", CompletionCommand::new);

@@ -19,7 +19,7 @@ public final class Drawing {
     }
 
     /** A picture of these pixels, as {@link #argb} has them. */
-    static Drawing of(int width, int height, IntBuffer argb) {
+    public static Drawing of(int width, int height, IntBuffer argb) {
         Drawing drawing = new Drawing(width, height);
         argb.get(drawing.pixels);
         return drawing;

@@ -1,6 +1,5 @@
 package leapsmith.levels.art;
 
-import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -10,8 +9,6 @@ import java.nio.ByteBuffer;
 import java.nio.IntBuffer;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.zip.DeflaterOutputStream;
-import java.util.zip.InflaterInputStream;
 
 /**
  * All files of a theme by their names: pictures to be written as PNG, and texts in JSON.
@@ -21,10 +18,9 @@ import java.util.zip.InflaterInputStream;
  */
 public record DrawnTheme(Map<String, Drawing> pictures, Map<String, String> texts) {
 
-    /** Writes all files in a form that only {@link #read} knows, and leaves the stream open. */
+    /** Writes all files in a form that only {@link #read} knows, not compressed, and leaves the stream open. */
     public void write(OutputStream out) throws IOException {
-        DeflaterOutputStream deflated = new DeflaterOutputStream(out);
-        DataOutputStream data = new DataOutputStream(deflated);
+        DataOutputStream data = new DataOutputStream(out);
         data.writeInt(texts.size());
         for (Map.Entry<String, String> text : texts.entrySet()) {
             data.writeUTF(text.getKey());
@@ -41,12 +37,11 @@ public record DrawnTheme(Map<String, Drawing> pictures, Map<String, String> text
             data.write(pixels.array());
         }
         data.flush();
-        deflated.finish();
     }
 
     /** Reads what {@link #write} wrote. */
     public static DrawnTheme read(InputStream in) throws IOException {
-        DataInputStream data = new DataInputStream(new BufferedInputStream(new InflaterInputStream(in)));
+        DataInputStream data = new DataInputStream(in);
         Map<String, String> texts = new LinkedHashMap<>();
         for (int i = data.readInt(); i > 0; i--) {
             texts.put(data.readUTF(), data.readUTF());

@@ -1,10 +1,13 @@
 package leapsmith.levels.image;
 
+import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.IntBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -19,6 +22,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.zip.InflaterInputStream;
 import leapsmith.levels.art.ArtStyle;
 import leapsmith.levels.art.Drawing;
 import leapsmith.levels.art.DrawnTheme;
@@ -217,7 +221,9 @@ public final class Themes {
     private static DrawnTheme stored(String name) {
         try (InputStream in = Themes.class.getResourceAsStream(name + ".theme")) {
             // Without the build, as an IDE may start the program, it is drawn now.
-            return in == null ? ThemeArt.draw(style(name)) : DrawnTheme.read(in);
+            return in == null
+                    ? ThemeArt.draw(style(name))
+                    : DrawnTheme.read(new BufferedInputStream(new InflaterInputStream(in)));
         } catch (IOException e) {
             throw new UncheckedIOException("what the build has drawn can be read", e);
         }
@@ -228,7 +234,8 @@ public final class Themes {
         return look(ThemeArt.draw(style));
     }
 
-    private static Look look(DrawnTheme drawn) {
+    /** {@return a theme with its pictures; without those that it lacks} */
+    public static Look look(DrawnTheme drawn) {
         Source source = new Source() {
             @Override
             public InputStream text(String path) throws IOException {
@@ -246,15 +253,48 @@ public final class Themes {
                 .findFirst()
                 .orElseThrow();
         try (InputStream in = source.text(file)) {
-            Reader reader = new Reader(ThemeFormat.read(in, file), Theme.MAX_PIXELS, source);
-            Look look = reader.read();
-            if (!reader.problems.isEmpty()) {
-                throw new IllegalStateException(reader.problems.toString());
-            }
-            return look;
+            return new Reader(ThemeFormat.read(in, file), Theme.MAX_PIXELS, source).read();
         } catch (IOException e) {
             throw new UncheckedIOException("what the program draws can be read", e);
         }
+    }
+
+    /**
+     * A theme with all its files, to be read elsewhere by {@link #look}.
+     *
+     * @param name of the theme
+     * @param rest the theme that has what this one lacks, see {@link Look#completedBy}; empty for none
+     */
+    public record Packed(String name, DrawnTheme files, Optional<Packed> rest) {}
+
+    /**
+     * {@return the theme of a level with all its files; empty if it has none} Pictures that {@link #load} can't read are left
+     * out.
+     *
+     * @param name of the theme; empty for none
+     * @param folder that of the level; empty if the level has no file
+     * @throws IOException if the theme has a file that can't be read
+     */
+    public static Optional<Packed> pack(String name, Optional<Path> folder) throws IOException {
+        Optional<Path> file = folder.flatMap(it -> Optional.ofNullable(files(it).get(name)));
+        if (file.isEmpty()) {
+            return BUILT_IN.containsKey(name)
+                    ? Optional.of(new Packed(name, stored(name), Optional.empty()))
+                    : Optional.empty();
+        }
+        Theme theme = InputFile.read(file.get(), ThemeFormat::read);
+        Packing packing = new Packing(new FileSource(ProjectFiles.of(file.get(), Optional.empty())));
+        new Reader(theme, Theme.MAX_PIXELS, packing).read();
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        ThemeFormat.write(theme, text);
+        packing.texts.put(name + ThemeFormat.EXTENSION, text.toString(StandardCharsets.UTF_8));
+        String rest = KebabNames.nameOf(theme.rest());
+        return Optional.of(new Packed(
+                name,
+                new DrawnTheme(packing.pictures, packing.texts),
+                BUILT_IN.containsKey(rest)
+                        ? Optional.of(new Packed(rest, stored(rest), Optional.empty()))
+                        : Optional.empty()));
     }
 
     /** {@return the style of a theme that needs no file} */
@@ -323,6 +363,33 @@ public final class Themes {
             try (InputStream in = files.open(path)) {
                 return ImageFile.read(in, check);
             }
+        }
+    }
+
+    /** Keeps all that is read of another source. */
+    private static final class Packing implements Source {
+        private final Source source;
+        private final Map<String, String> texts = new LinkedHashMap<>();
+        private final Map<String, Drawing> pictures = new LinkedHashMap<>();
+
+        Packing(Source source) {
+            this.source = source;
+        }
+
+        @Override
+        public InputStream text(String path) throws IOException {
+            try (InputStream in = source.text(path)) {
+                byte[] read = in.readAllBytes();
+                texts.put(path, new String(read, StandardCharsets.UTF_8));
+                return new ByteArrayInputStream(read);
+            }
+        }
+
+        @Override
+        public ImageFile picture(String path, ImageFile.SizeCheck check) throws IOException {
+            ImageFile image = source.picture(path, check);
+            pictures.put(path, Drawing.of(image.width(), image.height(), IntBuffer.wrap(image.argb())));
+            return image;
         }
     }
 
