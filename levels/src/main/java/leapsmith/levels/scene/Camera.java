@@ -23,7 +23,7 @@ public record Camera(double x, double y, double scale) {
     public static final double ZONE_Y = 0.18;
 
     /** Exponential decay rate of the distance to where a camera glides, per second. */
-    private static final double PACE = 7;
+    public static final double PACE = 7;
 
     /** A little more than a half, so that cameras that are whole pixels apart round it in the same way. */
     private static final double HALF = 0.5 + 1e-6;
@@ -90,23 +90,18 @@ public record Camera(double x, double y, double scale) {
     }
 
     /**
-     * Where a view begins that glides after a character, in one direction, at a speed independent of the frame rate.
+     * Where a view begins that glides after a character, in one direction.
      *
      * @param begin where it began before, in level px
      * @param size of the view, in level px
      * @param target the middle of the character, in level px
      * @param zone {@link #ZONE_X} or {@link #ZONE_Y}
-     * @param seconds since then; infinite for no gliding
+     * @param part of the distance that it glides: with {@link #PACE} for all frame rates alike, or 1 to be there at once
      */
-    public static double following(double begin, double size, double target, double zone, double seconds) {
+    public static double following(double begin, double size, double target, double zone, double part) {
         double offset = target - (begin + size / 2);
         double beyond = offset - Math.max(-zone * size, Math.min(zone * size, offset));
-        return begin + beyond * (1 - decay(PACE * Math.max(0, seconds)));
-    }
-
-    /** The exponential function of -x, to a thousandth for what passes between two pictures: the first terms of its series. */
-    private static double decay(double x) {
-        return 1 / (1 + x * (1 + x / 2 * (1 + x / 3 * (1 + x / 4))));
+        return begin + beyond * part;
     }
 
     private static int nearest(double value) {

@@ -55,8 +55,9 @@ final class PageCamera {
         if (player.isPresent()) {
             double middleX = player.get().x() + player.get().width() / 2;
             double middleY = player.get().y() + player.get().height() / 2;
-            x = glides ? Camera.following(x, shownWidth, middleX, Camera.ZONE_X, seconds) : middleX - shownWidth / 2;
-            y = glides ? Camera.following(y, shownHeight, middleY, Camera.ZONE_Y, seconds) : middleY - shownHeight / 2;
+            double part = 1 - Math.exp(-Camera.PACE * Math.max(0, seconds));
+            x = glides ? Camera.following(x, shownWidth, middleX, Camera.ZONE_X, part) : middleX - shownWidth / 2;
+            y = glides ? Camera.following(y, shownHeight, middleY, Camera.ZONE_Y, part) : middleY - shownHeight / 2;
             jumps = false;
         }
         x = within(x, shownWidth, left, right);
