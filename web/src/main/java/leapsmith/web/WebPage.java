@@ -18,19 +18,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import leapsmith.levels.art.DrawnTheme;
+import leapsmith.levels.image.PngFile;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.raster.Picture;
 import leapsmith.levels.replay.ReplayDocument;
+import leapsmith.levels.scene.Camera;
+import leapsmith.levels.scene.ColorScheme;
+import leapsmith.levels.scene.Rasteriser;
+import leapsmith.levels.scene.Scene;
 
 /**
  * A page that plays levels: one HTML file that needs no other, and never asks the network for anything. Nothing in a level or a
@@ -47,6 +54,10 @@ public record WebPage(String title, String description, List<PlayedLevel> levels
 
     /** The name of the picture in an archive. */
     private static final String PREVIEW = "preview.png";
+    /** As sites that show links want it. */
+    private static final int PREVIEW_WIDTH = 1200;
+
+    private static final int PREVIEW_HEIGHT = 630;
 
     private static final JsonFactory JSON = JsonFactory.builder()
             // Whatever is in a level, the page is plain ASCII: half a surrogate pair, too, is just an escape.
@@ -126,16 +137,25 @@ public record WebPage(String title, String description, List<PlayedLevel> levels
     /**
      * Writes an archive as sites for games take it, and leaves the stream open: the page as {@code index.html}, and a picture for
      * link previews.
-     *
-     * @param preview a PNG file
      */
-    public void writeZip(byte[] preview, OutputStream out) throws IOException {
+    public void writeZip(OutputStream out) throws IOException {
         ZipOutputStream zip = new ZipOutputStream(out);
         zip.putNextEntry(entry("index.html"));
         new WebPage(title, description, levels, canRewind, PREVIEW).write(zip);
         zip.putNextEntry(entry(PREVIEW));
-        zip.write(preview);
+        PngFile.write(preview(), zip);
         zip.finish();
+    }
+
+    /** The first level as a whole. */
+    private Picture preview() {
+        PlayedLevel first = levels.get(0);
+        Scene scene = Scene.editing(first.level(), Set.of(), ColorScheme.DARK)
+                .withLook(first.theme().map(Themes::look).orElse(null))
+                .asGame();
+        Picture picture = new Picture(PREVIEW_WIDTH, PREVIEW_HEIGHT);
+        new Rasteriser().draw(scene, Camera.fit(first.level(), PREVIEW_WIDTH, PREVIEW_HEIGHT, 0), picture);
+        return picture;
     }
 
     /** Of the same time always, so that the same page is the same file. */

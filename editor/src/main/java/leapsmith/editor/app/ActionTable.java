@@ -32,6 +32,7 @@ import leapsmith.editor.playback.TimeControl;
 import leapsmith.editor.reach.ReachControl;
 import leapsmith.editor.runs.RunFiles;
 import leapsmith.editor.runs.RunsFeature;
+import leapsmith.editor.share.WebPages;
 import leapsmith.editor.start.Tour;
 import leapsmith.editor.toolbars.ToolOptionsModel;
 import leapsmith.editor.tools.ClipboardText;
@@ -77,9 +78,10 @@ final class ActionTable {
         return new Actions(actions);
     }
 
-    ActionTable exports(LevelExports exports) {
+    ActionTable exports(LevelExports exports, WebPages pages) {
         always(ActionId.EXPORT, exports::export);
         always(ActionId.EXPORT_AGAIN, exports::exportAgain);
+        always(ActionId.SHARE, pages::share);
         return this;
     }
 

@@ -48,12 +48,14 @@ import leapsmith.editor.playback.TimelineModel;
 import leapsmith.editor.playback.TimelineView;
 import leapsmith.editor.reach.ReachControl;
 import leapsmith.editor.runs.RunFiles;
+import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.settings.CurrentSettings;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.settings.SettingsFile;
 import leapsmith.editor.settings.UserCommand;
 import leapsmith.editor.settings.UserPreferences;
+import leapsmith.editor.share.WebPages;
 import leapsmith.editor.start.StartPage;
 import leapsmith.editor.start.TourBar;
 import leapsmith.editor.toolbars.Swatches;
@@ -210,7 +212,12 @@ final class EditorWindow {
                 () -> settings.get(EditorSettings.PLAYER_TIMING));
         actions = new ActionTable(texts, levels, this)
                 .files(state, documents, safety, folder)
-                .exports(exports)
+                .exports(
+                        exports,
+                        new WebPages(
+                                context,
+                                shown,
+                                () -> RunsFeature.of(levels.current()).chosenOrLast()))
                 .edits(state, levelDialogs)
                 .parts(state, new SystemClipboard(), status::say)
                 .stamps(stamps, new SystemClipboard(), status::say)

@@ -42,6 +42,7 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
                 null,
                 ActionId.EXPORT,
                 ActionId.EXPORT_AGAIN,
+                ActionId.SHARE,
                 null,
                 ActionId.NEXT_LEVEL,
                 ActionId.PREVIOUS_LEVEL,

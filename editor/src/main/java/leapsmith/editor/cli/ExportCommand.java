@@ -1,24 +1,17 @@
 package leapsmith.editor.cli;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import leapsmith.levels.format.LevelFiles;
-import leapsmith.levels.image.PngFile;
-import leapsmith.levels.image.Themes;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
-import leapsmith.levels.raster.Picture;
 import leapsmith.levels.replay.ReplayDocument;
-import leapsmith.levels.scene.ColorScheme;
-import leapsmith.levels.scene.Overlay;
 import leapsmith.web.WebPage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -40,8 +33,6 @@ import picocli.CommandLine.Parameters;
         })
 final class ExportCommand extends CliCommand {
     private static final String ZIP = ".zip";
-    private static final int PREVIEW_WIDTH = 1200;
-    private static final int PREVIEW_HEIGHT = 630;
 
     @Option(names = "--html", required = true, description = "Make a web page.")
     private boolean html;
@@ -84,8 +75,7 @@ final class ExportCommand extends CliCommand {
                 title != null ? title : first.name().isEmpty() ? played.get(0).name() : first.name();
         WebPage page = new WebPage(name, description, played, !noRewind, "");
         if (out.toString().toLowerCase(Locale.ROOT).endsWith(ZIP)) {
-            byte[] preview = preview(levels.get(0), first);
-            streams.save(out, stream -> page.writeZip(preview, stream));
+            streams.save(out, page::writeZip);
         } else {
             streams.save(out, page::write);
         }
@@ -148,19 +138,5 @@ final class ExportCommand extends CliCommand {
             }
         }
         return Optional.empty();
-    }
-
-    private static byte[] preview(Path file, Level level) throws IOException {
-        Picture picture = new Picture(PREVIEW_WIDTH, PREVIEW_HEIGHT);
-        LevelPicture.draw(
-                level,
-                Themes.load(level.looks().theme(), folder(file)).look().orElse(null),
-                true,
-                EnumSet.noneOf(Overlay.class),
-                ColorScheme.DARK,
-                picture);
-        ByteArrayOutputStream png = new ByteArrayOutputStream();
-        PngFile.write(picture, png);
-        return png.toByteArray();
     }
 }

@@ -33,6 +33,17 @@ public interface Dialogs {
         }
     }
 
+    /**
+     * A web page that plays levels.
+     *
+     * @param description what it says before play
+     * @param allLevels whether it has all levels of the folder
+     * @param withRun whether it shows a run of the designer
+     * @param canRewind whether who plays can go back in time
+     * @param asArchive whether it is packed with a picture, as sites for games take it
+     */
+    record SharedPage(String description, boolean allLevels, boolean withRun, boolean canRewind, boolean asArchive) {}
+
     /** A tile of the level. */
     record Tile(int column, int row) {}
 
@@ -108,6 +119,21 @@ public interface Dialogs {
 
     /** The resolution of the camera frame; empty if the user cancels. */
     Optional<FrameSize> askFrameSize(FrameSize current);
+
+    /**
+     * How a level is shared as a web page; empty if the user cancels.
+     *
+     * @param hasRun whether there is a run that can be shown
+     * @param levels the number of levels in the folder; 1 if the level is in none
+     */
+    Optional<SharedPage> askShare(SharedPage suggested, boolean hasRun, int levels);
+
+    /**
+     * Shows where a page is now, and how another page shows it.
+     *
+     * @param embedding a line of HTML
+     */
+    void showShared(Path page, String embedding);
 
     WorkDialogs work();
 

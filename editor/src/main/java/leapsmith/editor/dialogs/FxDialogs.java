@@ -172,6 +172,36 @@ public final class FxDialogs extends FileChoosers implements Dialogs {
         return askForm("dialog.frame", "dialog.frame.show", form, form.valueProperty());
     }
 
+    @Override
+    public Optional<SharedPage> askShare(SharedPage suggested, boolean hasRun, int levels) {
+        ShareForm form = new ShareForm(texts, suggested, hasRun, levels);
+        return askForm("dialog.share", "dialog.share.export", form, form.valueProperty());
+    }
+
+    @Override
+    public void showShared(Path page, String embedding) {
+        TextField line = new TextField(embedding);
+        line.setId("embedding");
+        line.setEditable(false);
+        line.setAccessibleText(texts.get("dialog.shared.embed"));
+        overlay.ask(
+                texts.get("dialog.shared"),
+                new VBox(
+                        8,
+                        PlainDialogs.words(texts.get("dialog.shared.text", page.getFileName())),
+                        PlainDialogs.words(texts.get("dialog.shared.embed")),
+                        line),
+                List.of(
+                        new Answer<>(texts.get("dialog.shared.copy"), true, Kind.OTHER),
+                        new Answer<>(texts.get("dialog.close"), false, Kind.CANCEL)),
+                List.of((answer, button) -> {
+                    if (answer.value()) {
+                        // Copying leaves the dialog open.
+                        button.setOnAction(event -> copy(embedding));
+                    }
+                }));
+    }
+
     /** Shows a form. Its value is the answer; while it is null, the answer button is disabled. */
     private <T> Optional<T> askForm(String titleKey, String answerKey, Region form, ReadOnlyObjectProperty<T> value) {
         boolean given = overlay.ask(

@@ -1,5 +1,6 @@
 package leapsmith.editor.runs;
 
+import java.util.Optional;
 import javafx.application.Platform;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.level.OpenLevel;
@@ -63,6 +64,11 @@ public final class RunsFeature {
 
     public RunsModel model() {
         return model;
+    }
+
+    /** The run that is chosen in the list, or else the last one. */
+    public Optional<PlayRecording> chosenOrLast() {
+        return model.chosen().map(KeptRun::run).or(last::run);
     }
 
     public LevelOdds odds() {

@@ -41,6 +41,7 @@ public final class ScriptedDialogs implements Dialogs {
     public Tile tile;
     public LevelResize resize;
     public FrameSize frame;
+    public SharedPage sharedPage;
 
     public NoPlayer noPlayer = NoPlayer.PLAY;
 
@@ -175,6 +176,17 @@ public final class ScriptedDialogs implements Dialogs {
     public Optional<FrameSize> askFrameSize(FrameSize current) {
         asked.add("frame of " + current);
         return Optional.ofNullable(frame);
+    }
+
+    @Override
+    public Optional<SharedPage> askShare(SharedPage suggested, boolean hasRun, int levels) {
+        asked.add("share " + levels + (hasRun ? " with a run" : ""));
+        return Optional.ofNullable(sharedPage);
+    }
+
+    @Override
+    public void showShared(Path page, String embedding) {
+        asked.add("shared " + page.getFileName() + " " + embedding);
     }
 
     @Override

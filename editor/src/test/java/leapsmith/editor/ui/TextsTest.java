@@ -98,6 +98,7 @@ class TextsTest {
             "objectKinds.",
             "objectKinds.field.",
             "dialog.frame.",
+            "dialog.share.",
             "dialog.resize.",
             "dialog.resize.anchor.",
             "import.rule.",

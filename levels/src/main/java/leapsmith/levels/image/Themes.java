@@ -267,6 +267,15 @@ public final class Themes {
      */
     public record Packed(String name, DrawnTheme files, Optional<Packed> rest) {}
 
+    /** {@return a theme that was packed, with what the other one has that it lacks} */
+    public static Look look(Packed packed) {
+        Look own = look(packed.files());
+        return packed.rest()
+                .map(rest ->
+                        own.completedBy(look(rest.files()).scaledTo(own.theme().tileSize())))
+                .orElse(own);
+    }
+
     /**
      * {@return the theme of a level with all its files; empty if it has none} Pictures that {@link #load} can't read are left
      * out.

@@ -65,11 +65,9 @@ final class PageExports {
         }
         Optional<Look> look = Optional.empty();
         if (theme != null) {
-            Look own = look(theme);
-            look = Optional.of(
-                    rest == null
-                            ? own
-                            : own.completedBy(look(rest).scaledTo(own.theme().tileSize())));
+            Optional<Themes.Packed> other =
+                    rest == null ? Optional.empty() : Optional.of(new Themes.Packed("", files(rest), Optional.empty()));
+            look = Optional.of(Themes.look(new Themes.Packed("", files(theme), other)));
         }
         Optional<PlayRecording> run = Optional.empty();
         if (!ghost.isEmpty()) {
@@ -78,8 +76,8 @@ final class PageExports {
         GAME.add(new PageLevel(name, level, look, run));
     }
 
-    private static Look look(Int8Array theme) throws IOException {
-        return Themes.look(DrawnTheme.read(new ByteArrayInputStream(theme.copyToJavaArray())));
+    private static DrawnTheme files(Int8Array theme) throws IOException {
+        return DrawnTheme.read(new ByteArrayInputStream(theme.copyToJavaArray()));
     }
 
     private static InputStream stream(String text) {

@@ -49,7 +49,7 @@ final class PageGame {
     private static final double BEYOND = 256;
 
     /** The opacity of the designer's ghost. */
-    private static final int GHOST = Pen.OPAQUE * 2 / 5;
+    private static final int GHOST = Pen.OPAQUE / 2;
 
     private static final int GOES_NOWHERE = -1;
 
@@ -314,7 +314,7 @@ final class PageGame {
             int bottom = camera.edgeY(trail.y(at) + trail.height(at));
             pen.drawOn(into);
             int radius = Math.min(right - left, bottom - top) / 3;
-            pen.roundBox(left, top, right, bottom, radius, ColorScheme.DARK.color(ColorRole.KEPT), GHOST);
+            pen.roundBox(left, top, right, bottom, radius, ColorScheme.DARK.color(ColorRole.GHOST), GHOST);
         }
     }
 }

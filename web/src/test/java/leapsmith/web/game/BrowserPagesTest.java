@@ -74,8 +74,7 @@ class BrowserPagesTest {
             throws IOException {
         PageGame game = new PageGame();
         Optional<Themes.Packed> theme = Themes.pack(level.looks().theme(), Optional.of(Samples.folder()));
-        game.add(new PageLevel(
-                name, level, theme.map(packed -> Themes.look(packed.files())), Optional.of(replay.in(level))));
+        game.add(new PageLevel(name, level, theme.map(Themes::look), Optional.of(replay.in(level))));
         game.start(0);
         Picture picture = new Picture(WIDTH, HEIGHT);
         long tick = 0;
