@@ -54,6 +54,8 @@ module leapsmith.levels {
     exports leapsmith.levels.scene to
             leapsmith.editor,
             leapsmith.web;
+    exports leapsmith.levels.testers to
+            leapsmith.editor;
     exports leapsmith.levels.whatif to
             leapsmith.editor,
             leapsmith.web;

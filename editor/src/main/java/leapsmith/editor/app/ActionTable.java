@@ -231,6 +231,7 @@ final class ActionTable {
         toggle(ActionId.OBJECT_KINDS, panels.objectKinds);
         toggle(ActionId.DECORATION, panels.decoration);
         toggle(ActionId.THEME, panels.theme);
+        toggle(ActionId.TESTERS, panels.testers);
         toggle(ActionId.HIDE_PANELS, panels.hidden);
         toggle(ActionId.FULL_SCREEN, fullScreen);
         toggle(ActionId.DARK, dark);

@@ -37,6 +37,7 @@ import leapsmith.editor.reach.ReachText;
 import leapsmith.editor.reach.RepairsView;
 import leapsmith.editor.runs.RunsFeature;
 import leapsmith.editor.runs.RunsView;
+import leapsmith.editor.testers.TestersView;
 import leapsmith.editor.toolbars.PalettePanel;
 import leapsmith.editor.toolbars.Swatches;
 import leapsmith.editor.toolbars.ToolOptionsModel;
@@ -48,6 +49,7 @@ import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ViewSwitch;
+import leapsmith.levels.play.Trail;
 import leapsmith.levels.scene.Overlay;
 
 /** The features of an open level and their panels, wired with each other. */
@@ -67,6 +69,7 @@ final class LevelParts {
     final ObjectKindsView objectKinds;
     final DecorationView decoration;
     final ThemeView theme;
+    final TestersView testers;
     final SidePanel sidePanel;
     /** A field, because otherwise it is collected together with its listener. */
     private final ObservableBooleanValue problemsShown;
@@ -136,6 +139,12 @@ final class LevelParts {
                 level.tools(),
                 () -> window.dialogs().choosePicture(level.document().file().map(Path::getParent)),
                 actions.get(ActionId.THEME).selected());
+        testers = new TestersView(
+                texts,
+                level,
+                () -> window.dialogs().chooseFolder(level.document().file().map(Path::getParent)),
+                (name, run) -> runs.keepFound(name, run, Trail.EMPTY),
+                actions.get(ActionId.TESTERS).selected());
         palette = new PalettePanel(texts, actions, tools, swatches, value -> {
             kinds.choose(value);
             tileKindsShown.set(true);
@@ -164,6 +173,7 @@ final class LevelParts {
             objectKinds.dispose();
             decoration.dispose();
             theme.dispose();
+            testers.dispose();
             kinds.dispose();
             objects.dispose();
             history.dispose();

@@ -141,6 +141,7 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
                 ActionId.OBJECT_KINDS,
                 ActionId.DECORATION,
                 ActionId.THEME,
+                ActionId.TESTERS,
                 ActionId.HIDE_PANELS);
         add(view, ActionId.NEXT_PANEL, ActionId.PREVIOUS_PANEL);
         add(view, ActionId.FULL_SCREEN, ActionId.DARK);

@@ -31,6 +31,7 @@ final class VisiblePanels {
     final BooleanProperty kindPaused = new SimpleBooleanProperty(this, "kindPaused");
 
     final BooleanProperty theme = new SimpleBooleanProperty(this, "theme");
+    final BooleanProperty testers = new SimpleBooleanProperty(this, "testers");
     final BooleanProperty decoration = new SimpleBooleanProperty(this, "decoration");
     /** Whether only the canvas is shown between the bars. */
     final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
@@ -58,6 +59,7 @@ final class VisiblePanels {
                 EditorSettings.PLOT, plot,
                 EditorSettings.LEGEND_FOLDED, canvas.legendFoldedProperty(),
                 EditorSettings.SNAP_TO_TILES, options.flag(ToolOption.SNAP_TO_TILES)));
+        flags.put(EditorSettings.TESTERS, testers);
         for (Setting<Double> width : EditorSettings.PANEL_WIDTHS) {
             widths.put(width, new SimpleDoubleProperty(this, width.key));
         }

@@ -115,6 +115,7 @@ final class WindowLayout extends BorderPane {
         panels.objectKinds.subscribe(shown -> arrange());
         panels.decoration.subscribe(shown -> arrange());
         panels.theme.subscribe(shown -> arrange());
+        panels.testers.subscribe(shown -> arrange());
         widthProperty().subscribe(width -> arrange());
     }
 
@@ -129,6 +130,7 @@ final class WindowLayout extends BorderPane {
                 LevelParts.of(level).objectKinds,
                 LevelParts.of(level).decoration,
                 LevelParts.of(level).theme,
+                LevelParts.of(level).testers,
                 toolbar,
                 LevelParts.of(level).sidePanel,
                 timeline,
@@ -157,6 +159,8 @@ final class WindowLayout extends BorderPane {
                 panels.decoration,
                 new SizedPanel(parts.decoration, parts.decoration, EditorSettings.DECORATION_WIDTH, 0));
         besidePalette.put(panels.theme, new SizedPanel(parts.theme, parts.theme, EditorSettings.THEME_WIDTH, 0));
+        besidePalette.put(
+                panels.testers, new SizedPanel(parts.testers, parts.testers, EditorSettings.TESTERS_WIDTH, 0));
         right = new SizedPanel(parts.sidePanel, parts.sidePanel, EditorSettings.SIDE_WIDTH, 0);
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
         center.getChildren().removeIf(LevelCanvas.class::isInstance);

@@ -61,6 +61,11 @@ abstract class FileChecks extends CliCommand {
     /** Checks a file, and prints what it finds out. */
     abstract List<Part> check(Path file) throws IOException;
 
+    /** The arguments that name files to check; a command may take others from them before. */
+    List<String> checked(List<String> given) throws IOException {
+        return given;
+    }
+
     /** Completes the report, after all files. */
     void complete() {}
 
@@ -95,7 +100,7 @@ abstract class FileChecks extends CliCommand {
         out = LevelsCommand.reportWriter(spec, junitFile);
         junit = new JunitReport(spec.qualifiedName());
         failures = report.putArray("failures");
-        Set<Path> files = wanted.of(arguments, this::failed);
+        Set<Path> files = wanted.of(checked(arguments), this::failed);
         progress = progressOption.start(spec, unit);
         int done = 0;
         int checked = 0;

@@ -61,6 +61,7 @@ public final class LevelsCommand implements Runnable {
         commands.put("check", CheckCommand::new);
         commands.put("play", PlayLevelCommand::new);
         commands.put("replay", ReplayCommand::new);
+        commands.put("runs", RunsCommand::new);
         commands.put("reach", ReachCommand::new);
         commands.put("render", RenderCommand::new);
         commands.put("convert", ConvertCommand::new);

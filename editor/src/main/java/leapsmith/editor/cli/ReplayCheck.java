@@ -28,6 +28,10 @@ final class ReplayCheck {
         return new ReplayCheck(ReplayFormat.verdict(replay, finished), strict);
     }
 
+    static ReplayCheck of(ReplayVerdict verdict) {
+        return new ReplayCheck(verdict, false);
+    }
+
     boolean passes() {
         return strict ? verdict.isSameRun() : verdict.passes();
     }

@@ -119,6 +119,7 @@ public final class EditorSettings {
     public static final Setting<Double> OBJECT_KINDS_WIDTH = add(panelWidth("objectKinds"));
     public static final Setting<Double> DECORATION_WIDTH = add(panelWidth("decoration"));
     public static final Setting<Double> THEME_WIDTH = add(panelWidth("theme"));
+    public static final Setting<Double> TESTERS_WIDTH = add(panelWidth("testers"));
 
     /** The widths of the panels in logical pixels; 0 for the usual one. */
     public static final List<Setting<Double>> PANEL_WIDTHS = List.of(
@@ -128,7 +129,8 @@ public final class EditorSettings {
             TILE_KINDS_WIDTH,
             OBJECT_KINDS_WIDTH,
             DECORATION_WIDTH,
-            THEME_WIDTH);
+            THEME_WIDTH,
+            TESTERS_WIDTH);
 
     /** Whether only the canvas is shown between the bars. */
     public static final Setting<Boolean> HIDDEN = add(flag("panels.hidden", false));
@@ -141,6 +143,7 @@ public final class EditorSettings {
 
     public static final Setting<Boolean> DECORATION = add(flag("panels.decoration", false));
     public static final Setting<Boolean> THEME_PANEL = add(flag("panels.theme", false));
+    public static final Setting<Boolean> TESTERS = add(flag("panels.testers", false));
     public static final Setting<Boolean> PLOT = add(flag("panels.plot", false));
     private static final Map<ViewSwitch, Setting<Boolean>> SWITCHES = switches();
     public static final Setting<Boolean> LEGEND_FOLDED = add(flag("panels.legendFolded", false));

@@ -170,6 +170,7 @@ public final class ActionId implements Bindable {
     public static final ActionId FOLDER =
             action("view.folder", Scope.ALWAYS, MaterialDesignF.FOLDER_IMAGE, ctrlShift(KeyCode.E));
     public static final ActionId TILE_KINDS = action("view.tileKinds", Scope.ALWAYS, null);
+    public static final ActionId TESTERS = action("view.testers", Scope.ALWAYS, null);
     public static final ActionId OBJECT_KINDS = action("view.objectKinds", Scope.ALWAYS, null, ctrlShift(KeyCode.J));
     public static final ActionId THEME = action("view.theme", Scope.ALWAYS, null);
     public static final ActionId DECORATION = action("view.decoration", Scope.ALWAYS, null, ctrlShift(KeyCode.Y));
