@@ -1,6 +1,7 @@
 package leapsmith.editor.app;
 
 import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import leapsmith.editor.dialogs.ModalOverlay;
@@ -41,13 +42,19 @@ record WindowInput(
                         this::sayWhatIsNeeded,
                         commands::runOf)
                 .listenTo(scene);
-        new FileDrop(documents::open, this::wear).listenTo(scene);
+        new FileDrop(documents::open, this::wear, this::addRuns).listenTo(scene);
     }
 
     /** Makes a picture a sheet of the level's theme, in the panel of the theme. */
     private void wear(Path picture) {
         actions.get(ActionId.THEME).selected().set(true);
         LevelParts.of(levels.current()).theme.addPicture(picture);
+    }
+
+    /** Shows runs of testers, in their panel. */
+    private void addRuns(List<Path> files) {
+        actions.get(ActionId.TESTERS).selected().set(true);
+        LevelParts.of(levels.current()).testers.add(files);
     }
 
     /** Leaves a panel, and the preview of a repair with it. */

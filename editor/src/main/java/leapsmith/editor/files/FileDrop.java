@@ -12,34 +12,49 @@ import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.testers.TesterRun;
 
 /**
  * Opens levels, and maps of other programs, that are dropped on the window.
  *
  * @param picture receives a picture that is dropped, to be worn by the level
+ * @param runs receives runs of testers that are dropped
  */
-public record FileDrop(Consumer<List<Path>> open, Consumer<Path> picture) {
+public record FileDrop(Consumer<List<Path>> open, Consumer<Path> picture, Consumer<List<Path>> runs) {
     private static final String PICTURE = ".png";
 
     public void listenTo(Scene scene) {
         scene.setOnDragOver(event -> {
-            if (!levelFiles(event).isEmpty() || picture(event).isPresent()) {
+            if (!levelFiles(event).isEmpty()
+                    || picture(event).isPresent()
+                    || !runFiles(event).isEmpty()) {
                 event.acceptTransferModes(TransferMode.COPY);
             }
             event.consume();
         });
         scene.setOnDragDropped(event -> {
             List<Path> files = levelFiles(event);
+            List<Path> played = runFiles(event);
             Optional<Path> dropped = picture(event);
             // After the drop, because it may open a dialog, which needs the keyboard.
             Platform.runLater(() -> {
                 scene.getWindow().requestFocus();
                 open.accept(files);
                 dropped.ifPresent(picture);
+                if (!played.isEmpty()) {
+                    runs.accept(played);
+                }
             });
-            event.setDropCompleted(!files.isEmpty() || dropped.isPresent());
+            event.setDropCompleted(!files.isEmpty() || dropped.isPresent() || !played.isEmpty());
             event.consume();
         });
+    }
+
+    private static List<Path> runFiles(DragEvent event) {
+        return event.getDragboard().getFiles().stream()
+                .flatMap(file -> path(file).stream())
+                .filter(TesterRun::isName)
+                .toList();
     }
 
     /** The picture that is dropped, if there is exactly one file. */
@@ -55,6 +70,7 @@ public record FileDrop(Consumer<List<Path>> open, Consumer<Path> picture) {
         List<File> files = event.getDragboard().getFiles();
         return files.stream()
                 .flatMap(file -> path(file).stream())
+                .filter(file -> !TesterRun.isName(file))
                 .filter(file -> LevelFiles.formatOf(file).isPresent() || LevelFiles.isSimilar(file))
                 .toList();
     }

@@ -1,6 +1,5 @@
 package leapsmith.editor.testers;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +15,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.TransferMode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -105,17 +103,6 @@ public final class TestersView extends VBox {
         VBox.setVgrow(list, Priority.ALWAYS);
         VBox content = Nodes.styled(new VBox(8, note, summary, worst, problems), "inspector-content");
         getChildren().addAll(heading, content, list);
-        setOnDragOver(event -> {
-            if (event.getDragboard().hasFiles()) {
-                event.acceptTransferModes(TransferMode.COPY);
-                event.consume();
-            }
-        });
-        setOnDragDropped(event -> {
-            model.add(event.getDragboard().getFiles().stream().map(File::toPath).toList());
-            event.setDropCompleted(true);
-            event.consume();
-        });
         model.stateProperty().subscribe(this::show);
         looking.getKeyFrames().setAll(new KeyFrame(PERIOD, event -> model.update()));
         looking.setCycleCount(Timeline.INDEFINITE);
@@ -129,6 +116,11 @@ public final class TestersView extends VBox {
             }
         };
         shownChanges = shown.subscribe(follow);
+    }
+
+    /** Adds files of runs, archives of them, or folders of these. */
+    public void add(List<Path> files) {
+        model.add(files);
     }
 
     public void dispose() {
