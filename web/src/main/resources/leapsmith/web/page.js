@@ -479,7 +479,9 @@ async function fail(error) {
 
 /* Unpacks a file of LZMA, see its specification in the LZMA SDK, which is in the public domain. */
 function unpackLzma(packed) {
-  let at = 13, code = 0, range = -1 >>> 0;
+  // The range and the code of the decoder are in an array, as numbers of 32 bits in variables of a closure would be allocated each time.
+  const decoder = new Uint32Array([-1, 0]);
+  let at = 18;
   const properties = packed[0], lc = properties % 9, rest = (properties - lc) / 9, lp = rest % 5, pb = (rest - lp) / 5;
   const size = packed[5] | packed[6] << 8 | packed[7] << 16 | packed[8] << 24, out = new Uint8Array(size);
   const probabilities = count => new Uint16Array(count).fill(1024);
@@ -487,14 +489,18 @@ function unpackLzma(packed) {
   const slots = probabilities(256), special = probabilities(115), align = probabilities(16);
   const lengths = () => ({ choice: probabilities(2), low: probabilities(128), mid: probabilities(128), high: probabilities(256) });
   const matchLength = lengths(), repLength = lengths();
-  for (at = 14; at < 18; at++) code = (code << 8 | packed[at]) >>> 0;
+  for (let i = 14; i < 18; i++) decoder[1] = decoder[1] << 8 | packed[i];
   function bit(table, index) {
-    const probability = table[index], bound = (range >>> 11) * probability;
-    let result;
-    if (code < bound) { range = bound; table[index] = probability + (2048 - probability >> 5); result = 0; }
-    else { range -= bound; code -= bound; table[index] = probability - (probability >> 5); result = 1; }
-    if (range < 0x1000000) { range = range << 8 >>> 0; code = (code << 8 | packed[at++]) >>> 0; }
-    return result;
+    const probability = table[index], range = decoder[0], code = decoder[1], bound = (range >>> 11) * probability;
+    if (code < bound) {
+      table[index] = probability + (2048 - probability >> 5);
+      if (bound < 0x1000000) { decoder[0] = bound << 8; decoder[1] = code << 8 | packed[at++]; } else decoder[0] = bound;
+      return 0;
+    }
+    table[index] = probability - (probability >> 5);
+    const less = range - bound;
+    if (less < 0x1000000) { decoder[0] = less << 8; decoder[1] = code - bound << 8 | packed[at++]; } else { decoder[0] = less; decoder[1] = code - bound; }
+    return 1;
   }
   function tree(table, offset, bits) {
     let m = 1;
@@ -509,11 +515,13 @@ function unpackLzma(packed) {
   function direct(bits) {
     let result = 0;
     for (; bits > 0; bits--) {
-      range >>>= 1;
+      let range = decoder[0] >>> 1, code = decoder[1];
       const isOne = code >= range;
       if (isOne) code -= range;
       result = result << 1 | isOne;
-      if (range < 0x1000000) { range = range << 8 >>> 0; code = (code << 8 | packed[at++]) >>> 0; }
+      if (range < 0x1000000) { range <<= 8; code = code << 8 | packed[at++]; }
+      decoder[0] = range;
+      decoder[1] = code;
     }
     return result;
   }

@@ -164,7 +164,12 @@ final class ActionTable {
     ActionTable parts(EditorState state, ClipboardText clipboard, Consumer<Message> say) {
         when(state.canCopy, ActionId.CUT, part(clipboard, it -> it.cut().ifPresent(say)));
         when(state.canCopy, ActionId.COPY, part(clipboard, it -> it.copy().ifPresent(say)));
-        always(ActionId.PASTE, part(clipboard, it -> it.paste().ifPresent(say)));
+        Runnable pastePart = part(clipboard, it -> it.paste().ifPresent(say));
+        always(ActionId.PASTE, () -> {
+            if (!LevelParts.of(current.get()).pasteRun(clipboard)) {
+                pastePart.run();
+            }
+        });
         always(ActionId.PASTE_IN_PLACE, part(clipboard, it -> it.pasteInPlace().ifPresent(say)));
         always(ActionId.FLIP_X, part(clipboard, it -> it.turn(Symmetry.FLIP_X)));
         always(ActionId.FLIP_Y, part(clipboard, it -> it.turn(Symmetry.FLIP_Y)));

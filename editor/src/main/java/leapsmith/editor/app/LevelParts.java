@@ -2,6 +2,7 @@ package leapsmith.editor.app;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
@@ -44,6 +45,7 @@ import leapsmith.editor.toolbars.ToolOptionsModel;
 import leapsmith.editor.toolbars.ToolOptionsPane;
 import leapsmith.editor.toolbars.ToolStrip;
 import leapsmith.editor.toolbars.ToolsModel;
+import leapsmith.editor.tools.ClipboardText;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
@@ -51,6 +53,7 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.scene.Overlay;
+import leapsmith.levels.testers.TesterRun;
 
 /** The features of an open level and their panels, wired with each other. */
 final class LevelParts {
@@ -231,6 +234,16 @@ final class LevelParts {
     private void locatePictures() {
         LevelLook look = LevelLook.of(level);
         window.dialogs().chooseFolder(look.folder()).ifPresent(folder -> look.locatePictures(folder, window.say()));
+    }
+
+    /** Shows the run of a tester whose text is on the clipboard; returns whether there is one. */
+    boolean pasteRun(ClipboardText clipboard) {
+        Optional<TesterRun> run = clipboard.read().flatMap(text -> TesterRun.ofText(text, "clipboard"));
+        run.ifPresent(it -> {
+            actions.get(ActionId.TESTERS).selected().set(true);
+            testers.add(it);
+        });
+        return run.isPresent();
     }
 
     private void showRepairs() {

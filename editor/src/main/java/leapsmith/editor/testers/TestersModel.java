@@ -39,11 +39,14 @@ public final class TestersModel implements AutoCloseable {
     private final LatestOnlyWorker<Request> worker = new LatestOnlyWorker<>("testers", this::answer);
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.NONE);
     private final List<Path> added = new ArrayList<>();
+    private final List<TesterRun> pasted = new ArrayList<>();
     private boolean isShown;
     // What the thread of the worker alone uses.
     private final Map<Path, ReadFile> read = new LinkedHashMap<>();
     /** The level of the last report. */
     private Level reported;
+    /** The runs of the last report that are in no file. */
+    private List<TesterRun> reportedPasted = List.of();
 
     private State last = State.NONE;
 
@@ -62,7 +65,7 @@ public final class TestersModel implements AutoCloseable {
         }
     }
 
-    private record Request(Level level, String name, Optional<Path> folder, List<Path> added) {}
+    private record Request(Level level, String name, Optional<Path> folder, List<Path> added, List<TesterRun> pasted) {}
 
     /** A file as it was when it was read. */
     private record ReadFile(long modified, long bytes, List<TesterRun> runs, String problem) {}
@@ -103,6 +106,14 @@ public final class TestersModel implements AutoCloseable {
         update();
     }
 
+    /** Adds a run that is in no file. */
+    void add(TesterRun run) {
+        if (!pasted.contains(run)) {
+            pasted.add(run);
+        }
+        update();
+    }
+
     /** Reads files that are new or have changed, and runs all runs again if there are such, or the level has changed. */
     void update() {
         if (isShown) {
@@ -110,7 +121,8 @@ public final class TestersModel implements AutoCloseable {
                     document.level(),
                     document.file().map(LevelFiles::stem).orElse(""),
                     document.file().map(Path::toAbsolutePath).map(Path::getParent),
-                    List.copyOf(added)));
+                    List.copyOf(added),
+                    List.copyOf(pasted)));
         }
     }
 
@@ -120,7 +132,9 @@ public final class TestersModel implements AutoCloseable {
         List<Path> files = new ArrayList<>();
         request.folder().map(it -> it.resolve(request.name() + FOLDER)).ifPresent(it -> list(it, files, problems));
         request.added().forEach(it -> list(it, files, problems));
-        boolean isChanged = read.keySet().retainAll(files) || request.level() != reported;
+        boolean isChanged = read.keySet().retainAll(files)
+                || request.level() != reported
+                || !request.pasted().equals(reportedPasted);
         for (Path file : files) {
             ReadFile before = read.get(file);
             ReadFile now = readFile(file);
@@ -134,6 +148,7 @@ public final class TestersModel implements AutoCloseable {
             publish(last);
             return;
         }
+        runs.addAll(request.pasted());
         if (!request.name().isEmpty()) {
             runs.removeIf(run -> !run.isOf(request.name()));
         }
@@ -151,6 +166,7 @@ public final class TestersModel implements AutoCloseable {
             return;
         }
         reported = request.level();
+        reportedPasted = request.pasted();
         last = new State(Optional.of(report), runs.size(), runs.size(), List.copyOf(problems));
         publish(last);
     }

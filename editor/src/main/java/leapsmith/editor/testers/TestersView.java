@@ -32,6 +32,7 @@ import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.testers.TesterReport;
 import leapsmith.levels.testers.TesterReport.Outcome;
 import leapsmith.levels.testers.TesterReport.Place;
+import leapsmith.levels.testers.TesterRun;
 
 /** The panel of the runs of testers: what they say together, where most players died, and each run. */
 public final class TestersView extends VBox {
@@ -121,6 +122,11 @@ public final class TestersView extends VBox {
     /** Adds files of runs, archives of them, or folders of these. */
     public void add(List<Path> files) {
         model.add(files);
+    }
+
+    /** Adds a run that was pasted. */
+    public void add(TesterRun run) {
+        model.add(run);
     }
 
     public void dispose() {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -19,6 +20,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.testers.TesterReport;
+import leapsmith.levels.testers.TesterRun;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -132,6 +134,22 @@ class TestersModelTest {
         State state = await(
                 it -> it.report().filter(report -> !report.broken().isEmpty()).isPresent());
         assertTrue(state.report().orElseThrow().outcomes().get(0).isOfOtherVersion());
+    }
+
+    @Test
+    void aPastedTextOfARunIsShownOnce() throws Exception {
+        model.setShown(true);
+        reportOf(1);
+        String text = Files.readString(SAMPLES.resolve("lava-run.replay.json"));
+        TesterRun pasted = TesterRun.ofText(text, "clipboard").orElseThrow();
+        model.add(pasted);
+        reportOf(2);
+        model.add(pasted);
+        copy("ann");
+        model.update();
+        reportOf(3);
+        assertEquals(Optional.empty(), TesterRun.ofText("{}", "clipboard"));
+        assertEquals(Optional.empty(), TesterRun.ofText("words", "clipboard"));
     }
 
     @Test

@@ -3,12 +3,14 @@ package leapsmith.levels.testers;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
@@ -94,6 +96,24 @@ public record TesterRun(String source, ReplayDocument replay) {
             throw new IOException(name + " is no archive");
         }
         return runs;
+    }
+
+    /**
+     * {@return the run of a text, as pages copy one; empty if the text is no replay}
+     *
+     * @param text any text
+     * @param source where it is from
+     */
+    public static Optional<TesterRun> ofText(String text, String source) {
+        if (text.length() > MAX_RUN_BYTES || !text.stripLeading().startsWith("{")) {
+            return Optional.empty();
+        }
+        try {
+            InputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+            return Optional.of(new TesterRun(source, ReplayFormat.read(in, source)));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
     }
 
     /**
