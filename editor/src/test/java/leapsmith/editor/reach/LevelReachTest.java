@@ -243,7 +243,7 @@ class LevelReachTest {
     @Test
     void ofAVeryLargeLevelOnlyWhatIsAroundTheViewIsSearched() throws InterruptedException {
         Level huge = with(floored(1100, 1000), hero(20, 999 * 16 - 40));
-        for (int floor = 1; floor < 3; floor++) {
+        for (int floor = 1; floor < 8; floor++) {
             TileRegion platform = new TileRegion(2, 999 - 4 * floor, 1100, 1);
             huge = huge.withTiles(
                     Rooms.fill(huge, platform.intersect(huge.tiles().region()), TileType.ONE_WAY));
