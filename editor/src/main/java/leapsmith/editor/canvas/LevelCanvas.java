@@ -90,7 +90,7 @@ public final class LevelCanvas extends Region {
                 return settings.overlays().contains(Overlay.OUTLINES) ? List.of(OUTLINES) : List.of();
             }
         });
-        context.layers.add(new SignalsLayer(context));
+        context.layers.add(new LinksLayer(context));
         refresh();
     }
 

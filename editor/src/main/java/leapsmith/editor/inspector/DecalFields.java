@@ -10,9 +10,9 @@ import leapsmith.levels.model.PieceGrid;
 
 /** The fields of a free picture of the decoration. */
 final class DecalFields {
-    private static final FieldType COORDINATE =
-            new FieldType.Numeric(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, "unit.px");
-    private static final FieldType LENGTH = new FieldType.Numeric(0, Limits.MAX_OBJECT_SIDE_PX, false, "unit.px");
+    private static final InputType COORDINATE =
+            new InputType.Numeric(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, "unit.px");
+    private static final InputType LENGTH = new InputType.Numeric(0, Limits.MAX_OBJECT_SIDE_PX, false, "unit.px");
 
     private DecalFields() {}
 
@@ -23,7 +23,7 @@ final class DecalFields {
             number("decalHeight", LENGTH, Decal::height, (it, v) -> it.withBox(it.x(), it.y(), it.width(), v)),
             number(
                     "rotation",
-                    new FieldType.Numeric(-360, 360, false, "unit.degrees"),
+                    new InputType.Numeric(-360, 360, false, "unit.degrees"),
                     Decal::rotation,
                     (it, v) -> it.turned(it.flips(), v)),
             flip("flipX", PieceGrid.FLIP_X),
@@ -33,14 +33,14 @@ final class DecalFields {
         Decal with(Decal decal, double value);
     }
 
-    private static FieldSpec<Decal> number(String key, FieldType type, Function<Decal, Object> get, Change change) {
+    private static FieldSpec<Decal> number(String key, InputType type, Function<Decal, Object> get, Change change) {
         return live(key, type, get, (decal, value) -> change.with(decal, (Double) value));
     }
 
     private static FieldSpec<Decal> flip(String key, int flip) {
         return live(
                 key,
-                new FieldType.Flag(),
+                new InputType.Flag(),
                 decal -> (decal.flips() & flip) != 0,
                 (decal, on) ->
                         decal.turned(((Boolean) on) ? decal.flips() | flip : decal.flips() & ~flip, decal.rotation()));

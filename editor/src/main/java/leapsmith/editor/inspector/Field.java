@@ -59,7 +59,7 @@ public final class Field {
         return spec.key();
     }
 
-    FieldType type() {
+    InputType type() {
         return spec.type();
     }
 
@@ -93,7 +93,7 @@ public final class Field {
             typedFrom = document.revision();
         }
         text.set(typed);
-        FieldType.Parsed parsed = spec.type().parse(typed);
+        InputType.Parsed parsed = spec.type().parse(typed);
         error.set(parsed.error());
         if (parsed.error() == null) {
             take(parsed.value(), spec.live());
@@ -117,7 +117,7 @@ public final class Field {
             return;
         }
         if (!spec.live()) {
-            FieldType.Parsed parsed = spec.type().parse(text.get());
+            InputType.Parsed parsed = spec.type().parse(text.get());
             if (parsed.error() == null) {
                 take(parsed.value(), true);
             }

@@ -24,13 +24,13 @@ final class FieldControls {
      * @param label the text of a check box; null for none
      */
     static Node of(Texts texts, Field field, String label) {
-        if (field.type() instanceof FieldType.Choice choice) {
+        if (field.type() instanceof InputType.Choice choice) {
             return comboBox(texts, field, choice);
         }
-        if (field.type() instanceof FieldType.Flag) {
+        if (field.type() instanceof InputType.Flag) {
             return checkBox(field, label);
         }
-        if (field.type() instanceof FieldType.Info info) {
+        if (field.type() instanceof InputType.Info info) {
             Label value = new Label();
             value.getStyleClass().add("number");
             value.setMaxWidth(Double.MAX_VALUE);
@@ -63,7 +63,7 @@ final class FieldControls {
         return area;
     }
 
-    private static ComboBox<String> comboBox(Texts texts, Field field, FieldType.Choice choice) {
+    private static ComboBox<String> comboBox(Texts texts, Field field, InputType.Choice choice) {
         ComboBox<String> box = new ComboBox<>();
         box.setMaxWidth(Double.MAX_VALUE);
         box.setEditable(choice.isOpen());

@@ -33,7 +33,7 @@ final class FieldInput extends TextField implements ValueInput {
                 setText(translated(now));
             }
         });
-        String none = field.type() instanceof FieldType.Color color && color.noneKey() != null
+        String none = field.type() instanceof InputType.Color color && color.noneKey() != null
                 ? texts.get(color.noneKey())
                 : "";
         field.mixedProperty().subscribe(mixed -> setPromptText(mixed ? texts.get("inspector.mixed") : none));

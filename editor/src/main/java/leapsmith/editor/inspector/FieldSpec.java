@@ -17,7 +17,7 @@ import leapsmith.levels.model.ValueType;
  */
 record FieldSpec<T>(
         String key,
-        FieldType type,
+        InputType type,
         Function<? super T, ?> get,
         BiFunction<T, Object, T> with,
         boolean live,
@@ -33,7 +33,7 @@ record FieldSpec<T>(
 
     FieldSpec(
             String key,
-            FieldType type,
+            InputType type,
             Function<? super T, ?> get,
             BiFunction<T, Object, T> with,
             boolean live,
@@ -41,17 +41,17 @@ record FieldSpec<T>(
         this(key, type, get, with, live, editName, null);
     }
 
-    static <T> FieldSpec<T> live(String key, FieldType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
+    static <T> FieldSpec<T> live(String key, InputType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
         return new FieldSpec<>(key, type, get, with, true, set(key));
     }
 
     static <T> FieldSpec<T> whenLeft(
-            String key, FieldType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
+            String key, InputType type, Function<T, Object> get, BiFunction<T, Object, T> with) {
         return new FieldSpec<>(key, type, get, with, false, set(key));
     }
 
     static <T> FieldSpec<T> info(String key, String unitKey, Function<T, Object> get) {
-        return new FieldSpec<>(key, new FieldType.Info(unitKey), get, (thing, value) -> thing, false, set(key));
+        return new FieldSpec<>(key, new InputType.Info(unitKey), get, (thing, value) -> thing, false, set(key));
     }
 
     /**
@@ -66,24 +66,24 @@ record FieldSpec<T>(
             String unit = number.unit().key().isEmpty()
                     ? null
                     : "unit." + number.unit().key();
-            FieldType type = new FieldType.Numeric(number.least(), number.most(), number.whole(), unit);
+            InputType type = new InputType.Numeric(number.least(), number.most(), number.whole(), unit);
             return Optional.of(new FieldSpec<>(key, type, get, (it, value) -> with.apply(it, (T) value), true, name));
         } else if (values instanceof ValueType.Flag) {
             return Optional.of(new FieldSpec<>(
-                    key, new FieldType.Flag(), get, (it, value) -> with.apply(it, (T) value), true, name));
+                    key, new InputType.Flag(), get, (it, value) -> with.apply(it, (T) value), true, name));
         } else if (values instanceof ValueType.Choice<?> choice) {
             return Optional.of(new FieldSpec<>(
                     key,
-                    new FieldType.Choice(choice.words(), words),
+                    new InputType.Choice(choice.words(), words),
                     it -> KebabNames.nameOf((Enum<?>) get.apply(it)),
                     (it, word) ->
                             with.apply(it, (T) choice.ofWord((String) word).orElseThrow()),
                     true,
                     name));
         }
-        FieldType typed = values instanceof ValueType.Text text
-                ? new FieldType.Typed(text)
-                : values instanceof ValueType.Conditions ? new FieldType.Conditions() : null;
+        InputType typed = values instanceof ValueType.Text text
+                ? new InputType.Typed(text)
+                : values instanceof ValueType.Conditions ? new InputType.Conditions() : null;
         return Optional.ofNullable(typed)
                 .map(type ->
                         new FieldSpec<>(key, type, get::apply, (it, value) -> with.apply(it, (T) value), true, name));

@@ -96,7 +96,7 @@ public final class FreeProperties {
 
     /** Why no property of this name can be added; empty if it can. */
     Optional<Message> refusal(String name) {
-        Message error = new FieldType.PropertyName().parse(name).error();
+        Message error = new InputType.PropertyName().parse(name).error();
         if (error != null) {
             return Optional.of(error);
         }
@@ -167,7 +167,7 @@ public final class FreeProperties {
         String key = id + "-" + index;
         Field rename = field(new FieldSpec<>(
                 key + "-name",
-                new FieldType.PropertyName(),
+                new InputType.PropertyName(),
                 each -> name,
                 (each, to) -> renamed(each, name, (String) to),
                 false,

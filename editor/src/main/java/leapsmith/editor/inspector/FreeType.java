@@ -10,19 +10,19 @@ import leapsmith.levels.model.FreeValue.OfText;
 
 /** The type of a free property, as it is chosen and edited. */
 public enum FreeType {
-    NUMBER(new FieldType.Digits(), new OfNumber("0")),
-    TEXT(new FieldType.AnyText(), new OfText("")),
-    FLAG(new FieldType.Flag(), new OfFlag(false)),
-    COLOR(new FieldType.Color(true, null), new OfColor(0xFFFFFF)),
+    NUMBER(new InputType.Digits(), new OfNumber("0")),
+    TEXT(new InputType.AnyText(), new OfText("")),
+    FLAG(new InputType.Flag(), new OfFlag(false)),
+    COLOR(new InputType.Color(true, null), new OfColor(0xFFFFFF)),
     /** Any other JSON, which is only shown. */
-    JSON(new FieldType.Info(null), new OfJson("null"));
+    JSON(new InputType.Info(null), new OfJson("null"));
 
     static final List<FreeType> CHOICES = List.of(NUMBER, TEXT, FLAG, COLOR);
 
-    final FieldType fieldType;
+    final InputType fieldType;
     final FreeValue standard;
 
-    FreeType(FieldType fieldType, FreeValue standard) {
+    FreeType(InputType fieldType, FreeValue standard) {
         this.fieldType = fieldType;
         this.standard = standard;
     }
@@ -72,7 +72,7 @@ public enum FreeType {
             // With its sign, it would still be a color.
             return FreeValue.ofText(value instanceof OfColor ? text.substring(1) : text);
         }
-        FieldType.Parsed parsed = fieldType.parse(text);
+        InputType.Parsed parsed = fieldType.parse(text);
         return parsed.error() == null ? value(parsed.value()) : standard;
     }
 }

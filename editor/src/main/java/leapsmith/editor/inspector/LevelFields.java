@@ -17,10 +17,10 @@ import leapsmith.physics.tile.Borders;
 
 /** The fields of the level, in display order. */
 final class LevelFields {
-    private static final FieldType NAME = new FieldType.Name(200, true);
-    private static final FieldType SPEED = new FieldType.Numeric(0, Limits.MAX_SPEED, false, "unit.pxPerSecond");
-    private static final FieldType SIDE = new FieldType.Numeric(1, Limits.MAX_SIDE_PX, true, "unit.tiles");
-    private static final FieldType CELL = new FieldType.Numeric(1, Limits.MAX_CELL_SIDE, true, "unit.tiles");
+    private static final InputType NAME = new InputType.Name(200, true);
+    private static final InputType SPEED = new InputType.Numeric(0, Limits.MAX_SPEED, false, "unit.pxPerSecond");
+    private static final InputType SIDE = new InputType.Numeric(1, Limits.MAX_SIDE_PX, true, "unit.tiles");
+    private static final InputType CELL = new InputType.Numeric(1, Limits.MAX_CELL_SIDE, true, "unit.tiles");
 
     private LevelFields() {}
 
@@ -29,7 +29,7 @@ final class LevelFields {
             // Applied on commit, because it changes the whole picture.
             whenLeft(
                     "tileSize",
-                    new FieldType.Numeric(1, Limits.MAX_TILE_SIZE, true, "unit.px"),
+                    new InputType.Numeric(1, Limits.MAX_TILE_SIZE, true, "unit.px"),
                     n -> (double) n.tileSize(),
                     (n, v) -> n.withTileSize(whole(v))),
             whenLeft("columns", SIDE, level -> (double) level.columns(), (l, v) -> sized(l, whole(v), l.rows())),
@@ -39,13 +39,13 @@ final class LevelFields {
     static final List<FieldSpec<Level>> PHYSICS = List.of(
             physics(
                     "ticks",
-                    new FieldType.Numeric(
+                    new InputType.Numeric(
                             Limits.MIN_TICKS_PER_SECOND, Limits.MAX_TICKS_PER_SECOND, true, "unit.perSecond"),
                     p -> (double) p.ticksPerSecond(),
                     (p, v) -> p.withTicksPerSecond(whole(v))),
             physics(
                     "gravity",
-                    new FieldType.Numeric(0, Limits.MAX_GRAVITY, false, "unit.pxPerSecond2"),
+                    new InputType.Numeric(0, Limits.MAX_GRAVITY, false, "unit.pxPerSecond2"),
                     PhysicsNumbers::gravity,
                     (p, v) -> p.withGravity((Double) v)),
             physics("maxFall", SPEED, PhysicsNumbers::maxFallSpeed, (p, v) -> p.withMaxFallSpeed((Double) v)));
@@ -93,7 +93,7 @@ final class LevelFields {
 
     private static FieldSpec<Level> physics(
             String key,
-            FieldType type,
+            InputType type,
             Function<PhysicsNumbers, Object> get,
             BiFunction<PhysicsNumbers, Object, PhysicsNumbers> with) {
         return live(key, type, n -> get.apply(n.physics()), (n, v) -> n.withPhysics(with.apply(n.physics(), v)));
@@ -103,7 +103,7 @@ final class LevelFields {
             String key, Function<Borders, Object> get, BiFunction<Borders, Boolean, Borders> with) {
         return physics(
                 key,
-                new FieldType.Flag(),
+                new InputType.Flag(),
                 p -> get.apply(p.borders()),
                 (p, v) -> p.withBorders(with.apply(p.borders(), (Boolean) v)));
     }

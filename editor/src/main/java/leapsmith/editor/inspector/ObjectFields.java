@@ -29,14 +29,14 @@ import leapsmith.levels.model.PropertyGroup.Preset;
 final class ObjectFields {
     private static final String CUSTOM = "custom";
 
-    private static final FieldType COORDINATE =
-            new FieldType.Numeric(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, "unit.px");
-    private static final FieldType LENGTH = new FieldType.Numeric(0, Limits.MAX_OBJECT_SIDE_PX, false, "unit.px");
-    private static final FieldType STOP =
-            new FieldType.Numeric(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, false, "unit.px");
+    private static final InputType COORDINATE =
+            new InputType.Numeric(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, "unit.px");
+    private static final InputType LENGTH = new InputType.Numeric(0, Limits.MAX_OBJECT_SIDE_PX, false, "unit.px");
+    private static final InputType STOP =
+            new InputType.Numeric(-Limits.MAX_STOP_PX, Limits.MAX_STOP_PX, false, "unit.px");
 
     static final FieldSpec<LevelObject> ID =
-            whenLeft("id", new FieldType.Name(200, false), LevelObject::id, (o, v) -> o.withId((String) v));
+            whenLeft("id", new InputType.Name(200, false), LevelObject::id, (o, v) -> o.withId((String) v));
 
     private static final List<FieldSpec<LevelObject>> BOX = List.of(
             box("x", COORDINATE, LevelObject::x, (o, v) -> o.withBox(v, o.y(), o.width(), o.height())),
@@ -84,7 +84,7 @@ final class ObjectFields {
                 : known;
         return live(
                 "kind",
-                new FieldType.Choice(names, "kind." + type + ".", type.takesAnyKind()),
+                new InputType.Choice(names, "kind." + type + ".", type.takesAnyKind()),
                 LevelObject::kind,
                 (o, v) -> o.withKind((String) v));
     }
@@ -140,7 +140,7 @@ final class ObjectFields {
     private static FieldSpec<LevelObject> preset(PropertyGroup group) {
         return live(
                 "preset",
-                new FieldType.Choice(List.copyOf(group.presets().keySet()), "preset."),
+                new InputType.Choice(List.copyOf(group.presets().keySet()), "preset."),
                 object -> presetOf(object, group),
                 (object, name) -> withPreset(object, group.presets().get((String) name)));
     }
@@ -197,7 +197,7 @@ final class ObjectFields {
 
     private static FieldSpec<LevelObject> box(
             String key,
-            FieldType type,
+            InputType type,
             Function<LevelObject, Object> get,
             BiFunction<LevelObject, Double, LevelObject> with) {
         return live(key, type, get, (o, v) -> with.apply(o, (Double) v));

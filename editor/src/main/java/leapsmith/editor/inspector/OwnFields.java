@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import leapsmith.editor.ui.NumberText;
 import leapsmith.levels.model.FieldDefinition;
+import leapsmith.levels.model.FieldType;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Level;
@@ -28,9 +29,9 @@ final class OwnFields {
 
     private static FieldSpec<LevelObject> spec(OwnKind.Field field, Level level) {
         FieldDefinition definition = field.definition();
-        FieldType type = type(field, level);
-        boolean isFlag = type instanceof FieldType.Flag;
-        boolean isWord = type instanceof FieldType.Choice || type instanceof FieldType.Color;
+        InputType type = type(field, level);
+        boolean isFlag = type instanceof InputType.Flag;
+        boolean isWord = type instanceof InputType.Choice || type instanceof InputType.Color;
         return new FieldSpec<>(
                 KEY + field.name(),
                 type,
@@ -40,7 +41,7 @@ final class OwnFields {
                 },
                 (object, value) ->
                         with(object, field, isWord ? JsonQuotes.quote((String) value) : String.valueOf(value)),
-                !(type instanceof FieldType.Choice choice && choice.isOpen()),
+                !(type instanceof InputType.Choice choice && choice.isOpen()),
                 Message.of("edit.setProperty", field.name()),
                 new FieldSpec.Words(field.name(), definition.about(), definition.unit()));
     }
@@ -54,19 +55,19 @@ final class OwnFields {
                         : object.properties().without(field.name()));
     }
 
-    private static FieldType type(OwnKind.Field field, Level level) {
+    private static InputType type(OwnKind.Field field, Level level) {
         boolean isText = field.choices().stream().allMatch(it -> it.startsWith("\""));
         if (field.definition().list()) {
             return new Value(field);
         } else if (!field.choices().isEmpty() && isText) {
-            return new FieldType.Choice(
+            return new InputType.Choice(
                     field.choices().stream().map(OwnFields::text).toList(), "ownChoice.");
         }
         return switch (field.type()) {
-            case BOOL -> new FieldType.Flag();
-            case COLOR -> new FieldType.Color(true, null);
+            case BOOL -> new InputType.Flag();
+            case COLOR -> new InputType.Color(true, null);
             case REF ->
-                new FieldType.Choice(
+                new InputType.Choice(
                         level.objects().stream()
                                 .filter(OwnKind.allowed(field))
                                 .map(LevelObject::id)
@@ -85,11 +86,10 @@ final class OwnFields {
     }
 
     /** A value as JSON text, typed without quotes and brackets; the values of a list are separated by commas. */
-    record Value(OwnKind.Field field) implements FieldType {
+    record Value(OwnKind.Field field) implements InputType {
         /** Whether it has more than one line. */
         boolean hasLines() {
-            return field.type() == leapsmith.levels.model.FieldType.LINES
-                    && !field.definition().list();
+            return field.type() == FieldType.LINES && !field.definition().list();
         }
 
         @Override
@@ -99,7 +99,7 @@ final class OwnFields {
             }
             List<String> elements = new ArrayList<>();
             // The coordinates of a point are separated by a comma, too.
-            String separator = field.type() == leapsmith.levels.model.FieldType.POINT ? ";" : ",";
+            String separator = field.type() == FieldType.POINT ? ";" : ",";
             for (String each : text.isBlank() ? new String[0] : text.split(separator, -1)) {
                 Parsed element = element(each.strip());
                 if (element.error() != null) {
@@ -141,7 +141,7 @@ final class OwnFields {
         }
 
         private static String plain(double number) {
-            return Double.isInfinite(number) ? "…" : FieldType.Numeric.plain(number);
+            return Double.isInfinite(number) ? "…" : InputType.Numeric.plain(number);
         }
 
         private Parsed element(String text) {
@@ -163,7 +163,7 @@ final class OwnFields {
                 case BOOL ->
                     text.equals("true") || text.equals("false") ? Parsed.of(text) : Parsed.wrong("error.choice");
                 default -> {
-                    Parsed parsed = new FieldType.AnyText().parse(text);
+                    Parsed parsed = new InputType.AnyText().parse(text);
                     yield parsed.error() == null ? Parsed.of(JsonQuotes.quote(text)) : parsed;
                 }
             };
@@ -178,7 +178,7 @@ final class OwnFields {
             return number.error() != null
                     ? new Parsed(null, number.error())
                     : Double.isFinite(number.value())
-                            ? Parsed.of(FieldType.Numeric.plain(number.value()))
+                            ? Parsed.of(InputType.Numeric.plain(number.value()))
                             : Parsed.wrong("error.number");
         }
 
@@ -188,7 +188,7 @@ final class OwnFields {
             if (!field.definition().list()) {
                 return elementText(json);
             }
-            String separator = field.type() == leapsmith.levels.model.FieldType.POINT ? "; " : ", ";
+            String separator = field.type() == FieldType.POINT ? "; " : ", ";
             return OwnKind.Field.elements(json)
                     .map(all -> all.stream().map(Value::elementText).collect(Collectors.joining(separator)))
                     .orElse(json);
@@ -203,9 +203,7 @@ final class OwnFields {
         @Override
         public boolean isNumber() {
             boolean isOne = !field.definition().list();
-            return isOne
-                    && (field.type() == leapsmith.levels.model.FieldType.INT
-                            || field.type() == leapsmith.levels.model.FieldType.NUMBER);
+            return isOne && (field.type() == FieldType.INT || field.type() == FieldType.NUMBER);
         }
 
         @Override

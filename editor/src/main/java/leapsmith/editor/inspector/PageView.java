@@ -118,7 +118,7 @@ public final class PageView extends VBox {
 
         private HBox row(String name, Node control) {
             HBox row = Nodes.styled(new HBox(), "inspector-row");
-            if (field.type() instanceof FieldType.Flag) {
+            if (field.type() instanceof InputType.Flag) {
                 row.getChildren().add(control);
                 return row;
             }
@@ -126,7 +126,7 @@ public final class PageView extends VBox {
             label.setLabelFor(control);
             HBox.setHgrow(control, Priority.ALWAYS);
             row.getChildren().addAll(label, control);
-            if (field.type() instanceof FieldType.Color) {
+            if (field.type() instanceof InputType.Color) {
                 row.getChildren().add(new ColorButton(field, name));
             }
             String unit = unit();
@@ -141,7 +141,7 @@ public final class PageView extends VBox {
          * The words after a number, empty if it has no unit, so that all numbers are equally wide; null after other fields.
          */
         private String unit() {
-            if (field.type() instanceof FieldType.Numeric number) {
+            if (field.type() instanceof InputType.Numeric number) {
                 return number.unitKey() == null ? "" : texts.get(number.unitKey());
             }
             if (field.type() instanceof OwnFields.Value value && value.isNumber()) {

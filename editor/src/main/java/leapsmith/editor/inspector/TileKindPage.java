@@ -26,7 +26,7 @@ import leapsmith.physics.tile.TileType;
 public final class TileKindPage {
     private static final FieldSpec<LegendEntry> SYMBOL = spec(
             "kindSymbol",
-            new FieldType.Symbol(),
+            new InputType.Symbol(),
             false,
             LegendEntry::text,
             (entry, symbol) -> entry.withSymbol(((String) symbol).codePointAt(0)));
@@ -38,14 +38,14 @@ public final class TileKindPage {
     private static final List<FieldSpec<LegendEntry>> FIELDS = List.of(
             ofKind(
                     "kindName",
-                    new FieldType.Name(200, false),
+                    new InputType.Name(200, false),
                     false,
                     TileKind::name,
                     (kind, name) -> kind.withName((String) name)),
             SYMBOL,
             ofKind(
                     "kindShape",
-                    new FieldType.Choice(
+                    new InputType.Choice(
                             Arrays.stream(TileType.values())
                                     .map(KebabNames::nameOf)
                                     .toList(),
@@ -56,7 +56,7 @@ public final class TileKindPage {
                             KebabNames.valueOf(TileType.class, (String) shape).orElseThrow())),
             ofKind(
                     "kindColor",
-                    new FieldType.Color(false, "kinds.shapeColor"),
+                    new InputType.Color(false, "kinds.shapeColor"),
                     false,
                     TileKindPage::colorOf,
                     (kind, color) -> kind.withColor(rgbOf((String) color))));
@@ -171,7 +171,7 @@ public final class TileKindPage {
 
     private static FieldSpec<LegendEntry> ofKind(
             String key,
-            FieldType type,
+            InputType type,
             boolean live,
             Function<TileKind, Object> get,
             BiFunction<TileKind, Object, TileKind> with) {
@@ -185,7 +185,7 @@ public final class TileKindPage {
 
     private static FieldSpec<LegendEntry> spec(
             String key,
-            FieldType type,
+            InputType type,
             boolean live,
             Function<LegendEntry, Object> get,
             BiFunction<LegendEntry, Object, LegendEntry> with) {

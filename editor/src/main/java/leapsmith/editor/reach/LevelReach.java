@@ -217,13 +217,15 @@ public final class LevelReach implements AutoCloseable {
         if (!state.isOn() || !answer.start().equals(state.start())) {
             return;
         }
-        state = state.withResult(answer, isLatest(answer) ? ended(answer) : ReachState.Phase.SEARCHING);
-        findRun(answer.map());
+        state = state.withResult(answer.result(), isLatest(answer) ? ended(answer) : ReachState.Phase.SEARCHING);
+        findRun(answer.result().map());
     }
 
     /** Whether no other answer follows. */
     private boolean isLatest(ReachThread.Answer answer) {
-        return answer.isFinal() && answer.level() == document.level() && isWithVariant(answer.comparison());
+        return answer.isFinal()
+                && answer.level() == document.level()
+                && isWithVariant(answer.result().comparison());
     }
 
     /** Whether a comparison is with the movement that is wanted; none if none is. */
@@ -238,7 +240,7 @@ public final class LevelReach implements AutoCloseable {
     }
 
     private ReachState.Phase ended(ReachThread.Answer answer) {
-        if (answer.map().isComplete()) {
+        if (answer.result().map().isComplete()) {
             return ReachState.Phase.ENDED;
         }
         return isStopped

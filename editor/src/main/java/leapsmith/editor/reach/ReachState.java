@@ -11,22 +11,12 @@ import leapsmith.levels.scene.VisibleReach;
  * What is known of the tiles and goals that the player can reach. Immutable.
  *
  * @param start where the player starts, if not at its place in the level
- * @param map the last result, which may belong to an earlier level; empty before the first one
- * @param findings what is remarkable about the last result
- * @param comparison what is reached with another movement, at the end of a search that compares
- * @param marks what is drawn of the last result
+ * @param result the last one, which may belong to an earlier level; empty before the first one
  * @param phase whether a newer result will follow
  * @param run the run to what is under the pointer; empty if none was found
  */
 public record ReachState(
-        boolean isOn,
-        Optional<StartPoint> start,
-        Optional<ReachMap> map,
-        ReachFindings findings,
-        Optional<ReachComparison> comparison,
-        VisibleReach marks,
-        Phase phase,
-        Optional<ReachRun> run) {
+        boolean isOn, Optional<StartPoint> start, Optional<ReachResult> result, Phase phase, Optional<ReachRun> run) {
     /** How far the search is. */
     public enum Phase {
         /** A newer result will follow. */
@@ -40,22 +30,12 @@ public record ReachState(
     }
 
     /** Nothing is searched. */
-    public static final ReachState OFF = new ReachState(
-            false,
-            Optional.empty(),
-            Optional.empty(),
-            ReachFindings.NONE,
-            Optional.empty(),
-            VisibleReach.NONE,
-            Phase.ENDED,
-            Optional.empty());
+    public static final ReachState OFF =
+            new ReachState(false, Optional.empty(), Optional.empty(), Phase.ENDED, Optional.empty());
 
     public ReachState {
         Objects.requireNonNull(start);
-        Objects.requireNonNull(map);
-        Objects.requireNonNull(findings);
-        Objects.requireNonNull(comparison);
-        Objects.requireNonNull(marks);
+        Objects.requireNonNull(result);
         Objects.requireNonNull(phase);
         Objects.requireNonNull(run);
     }
@@ -65,31 +45,35 @@ public record ReachState(
     }
 
     static ReachState searching(Optional<StartPoint> start) {
-        return new ReachState(
-                true,
-                start,
-                Optional.empty(),
-                ReachFindings.NONE,
-                Optional.empty(),
-                VisibleReach.NONE,
-                Phase.SEARCHING,
-                Optional.empty());
+        return new ReachState(true, start, Optional.empty(), Phase.SEARCHING, Optional.empty());
     }
 
-    ReachState withResult(ReachThread.Answer answer, Phase newPhase) {
-        return new ReachState(
-                isOn,
-                start,
-                Optional.of(answer.map()),
-                answer.findings(),
-                answer.comparison(),
-                answer.marks(),
-                newPhase,
-                run);
+    /** The map of the last result; empty before the first one. */
+    public Optional<ReachMap> map() {
+        return result.map(ReachResult::map);
+    }
+
+    /** What is remarkable about the last result. */
+    public ReachFindings findings() {
+        return result.map(ReachResult::findings).orElse(ReachFindings.NONE);
+    }
+
+    /** What is reached with another movement, at the end of a search that compares. */
+    public Optional<ReachComparison> comparison() {
+        return result.flatMap(ReachResult::comparison);
+    }
+
+    /** What is drawn of the last result. */
+    public VisibleReach marks() {
+        return result.map(ReachResult::marks).orElse(VisibleReach.NONE);
+    }
+
+    ReachState withResult(ReachResult newResult, Phase newPhase) {
+        return new ReachState(isOn, start, Optional.of(newResult), newPhase, run);
     }
 
     ReachState withRun(Optional<ReachRun> newRun) {
-        return new ReachState(isOn, start, map, findings, comparison, marks, phase, newRun);
+        return new ReachState(isOn, start, result, phase, newRun);
     }
 
     ReachState outdated() {
@@ -101,6 +85,6 @@ public record ReachState(
     }
 
     private ReachState withPhase(Phase newPhase) {
-        return new ReachState(isOn, start, map, findings, comparison, marks, newPhase, run);
+        return new ReachState(isOn, start, result, newPhase, run);
     }
 }

@@ -61,8 +61,6 @@ final class ReachThread implements AutoCloseable {
      * What a search has found.
      *
      * @param start where the player starts, if not at its place in the level
-     * @param findings what is remarkable about it; checked only in the final result
-     * @param comparison what is reached with another movement; empty before the final result, and if none was requested
      * @param aroundView whether the level is so large that only what is around the view is searched
      * @param isFinal whether no further result follows
      * @param nanos time since work on the request began
@@ -70,10 +68,7 @@ final class ReachThread implements AutoCloseable {
     public record Answer(
             Level level,
             Optional<StartPoint> start,
-            ReachMap map,
-            ReachFindings findings,
-            Optional<ReachComparison> comparison,
-            VisibleReach marks,
+            ReachResult result,
             boolean aroundView,
             boolean isFinal,
             long nanos) {}
@@ -207,7 +202,7 @@ final class ReachThread implements AutoCloseable {
                         .orElse(map);
                 publishLast(current, request, best, begin);
             } else {
-                publish(request, map, ReachFindings.NONE, VisibleReach.partOf(map), begin);
+                publish(request, ReachResult.of(map, ReachFindings.NONE, VisibleReach.partOf(map)), false, begin);
                 published = Optional.of(map);
             }
             // If only goals are missing, further parts would show nothing new.
@@ -247,12 +242,12 @@ final class ReachThread implements AutoCloseable {
                 .orElseGet(() -> VisibleReach.of(map, findings));
         Optional<ReachComparison> comparison = other.map(it -> new ReachComparison(
                 request.variant.orElseThrow(), it, marks.count(GroundMark.GAINED), marks.count(GroundMark.LOST)));
-        publish(request, map, findings, comparison, marks, true, begin);
+        publish(request, new ReachResult(map, findings, comparison, marks), true, begin);
     }
 
     private void publishUnchecked(Request request, ReachMap map, long begin) {
         ReachFindings unchecked = ReachFindings.of(map);
-        publish(request, map, unchecked, VisibleReach.of(map, unchecked), begin);
+        publish(request, ReachResult.of(map, unchecked, VisibleReach.of(map, unchecked)), false, begin);
     }
 
     /** The map with the ground that only a thorough search finds; the same instance if there is none. */
@@ -296,21 +291,9 @@ final class ReachThread implements AutoCloseable {
         return !requests.isOutdated() && !request.stopped.get();
     }
 
-    private void publish(Request request, ReachMap map, ReachFindings findings, VisibleReach marks, long begin) {
-        publish(request, map, findings, Optional.empty(), marks, false, begin);
-    }
-
-    private void publish(
-            Request request,
-            ReachMap map,
-            ReachFindings findings,
-            Optional<ReachComparison> comparison,
-            VisibleReach marks,
-            boolean isFinal,
-            long begin) {
+    private void publish(Request request, ReachResult result, boolean isFinal, long begin) {
         long nanos = System.nanoTime() - begin;
-        listener.accept(new Answer(
-                request.level, request.start, map, findings, comparison, marks, isAroundView, isFinal, nanos));
+        listener.accept(new Answer(request.level, request.start, result, isAroundView, isFinal, nanos));
     }
 
     private boolean continues(Request request, long begin) {

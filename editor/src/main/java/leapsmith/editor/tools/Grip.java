@@ -85,7 +85,7 @@ record Grip(
                 .aim()
                 .filter(aim -> aim.isShownFor(object))
                 .ifPresent(aim -> grips.add(ofAim(context, object, aim)));
-        if (SignalLinks.canLink(object)) {
+        if (ObjectLinks.canLink(object)) {
             grips.add(ofLink(context, object));
         }
         return grips;
@@ -98,7 +98,7 @@ record Grip(
         return new Grip(
                 new Preview.HandleSpot(Preview.HandleForm.LINK, object.middleX(), above < 0 ? below : above),
                 PointerShape.CROSSHAIR,
-                SignalLinks.status(object),
+                ObjectLinks.status(object),
                 press -> new LinkDrag(context, press, object));
     }
 
@@ -232,13 +232,13 @@ record Grip(
                 context.beginStroke(StepNames.LINK);
             }
             Optional<LevelObject> under = context.pickable().stream()
-                    .filter(it -> it.contains(at.x(), at.y()) && SignalLinks.canBeLinked(source, it))
+                    .filter(it -> it.contains(at.x(), at.y()) && ObjectLinks.canBeLinked(source, it))
                     .reduce((lower, upper) -> upper);
             String id = under.map(LevelObject::id).orElse("");
             if (!id.equals(target)) {
                 target = id;
                 List<LevelObject> linked =
-                        under.map(it -> SignalLinks.toggled(before, source, it)).orElse(List.of());
+                        under.map(it -> ObjectLinks.toggled(before, source, it)).orElse(List.of());
                 List<LevelObject> all = new ArrayList<>(linked);
                 for (LevelObject former : changed) {
                     if (linked.stream().noneMatch(it -> it.id().equals(former.id()))) {
@@ -252,7 +252,7 @@ record Grip(
 
         @Override
         Message status() {
-            return target.isEmpty() ? SignalLinks.status(source) : Message.of("status.linked", source.id(), target);
+            return target.isEmpty() ? ObjectLinks.status(source) : Message.of("status.linked", source.id(), target);
         }
     }
 

@@ -27,19 +27,16 @@ final class StopDrag extends ObjectDrag {
     private boolean moving;
     private PathStop after;
 
+    /**
+     * @param inserted the point from which a new stop is dragged out; null to move the stop that is there
+     */
     private StopDrag(
-            ToolContext context,
-            Gesture start,
-            LevelObject object,
-            int index,
-            PathStop before,
-            boolean isNew,
-            Edit whenClicked) {
+            ToolContext context, Gesture start, LevelObject object, int index, PathStop inserted, Edit whenClicked) {
         super(context, start, PointerShape.MOVE);
         this.object = object;
         this.index = index;
-        this.before = before;
-        this.isNew = isNew;
+        this.isNew = inserted != null;
+        this.before = isNew ? inserted : object.stops().get(index);
         this.whenClicked = whenClicked;
         this.previous = PathStop.withOrigin(object.stops()).get(index);
         this.after = before;
@@ -48,7 +45,7 @@ final class StopDrag extends ObjectDrag {
     /** Selects and moves a stop, counted from 0 without the first one. */
     static StopDrag moving(ToolContext context, Gesture start, LevelObject object, int index) {
         context.document.select(Selection.ofStop(object.id(), index));
-        return new StopDrag(context, start, object, index, object.stops().get(index), false, null);
+        return new StopDrag(context, start, object, index, null, null);
     }
 
     /**
@@ -60,7 +57,7 @@ final class StopDrag extends ObjectDrag {
      */
     static StopDrag inserting(
             ToolContext context, Gesture start, LevelObject object, int index, PathStop from, Edit whenClicked) {
-        return new StopDrag(context, start, object, index, from, true, whenClicked);
+        return new StopDrag(context, start, object, index, from, whenClicked);
     }
 
     @Override

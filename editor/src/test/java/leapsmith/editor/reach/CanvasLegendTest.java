@@ -97,10 +97,7 @@ class CanvasLegendTest {
         return new ReachState(
                 true,
                 start,
-                Optional.of(map),
-                findings,
-                Optional.empty(),
-                VisibleReach.of(map, findings),
+                Optional.of(ReachResult.of(map, findings, VisibleReach.of(map, findings))),
                 ReachState.Phase.ENDED,
                 Optional.empty());
     }

@@ -94,10 +94,11 @@ class ReachTextTest {
         ReachState compared = new ReachState(
                 true,
                 state.start(),
-                state.map(),
-                ReachFindings.NONE,
-                Optional.of(new ReachComparison(MovementVariant.NO_LEDGES, walled, 2, 27)),
-                VisibleReach.NONE,
+                Optional.of(new ReachResult(
+                        state.map().orElseThrow(),
+                        ReachFindings.NONE,
+                        Optional.of(new ReachComparison(MovementVariant.NO_LEDGES, walled, 2, 27)),
+                        VisibleReach.NONE)),
                 ReachState.Phase.ENDED,
                 Optional.empty());
         assertEquals(
@@ -107,15 +108,8 @@ class ReachTextTest {
 
     @Test
     void aSearchThatEndedWithoutAResultWasStopped() {
-        ReachState failed = new ReachState(
-                true,
-                Optional.empty(),
-                Optional.empty(),
-                ReachFindings.NONE,
-                Optional.empty(),
-                VisibleReach.NONE,
-                ReachState.Phase.STOPPED,
-                Optional.empty());
+        ReachState failed =
+                new ReachState(true, Optional.empty(), Optional.empty(), ReachState.Phase.STOPPED, Optional.empty());
         assertEquals("Reach: stopped", ReachText.summary(texts, failed));
     }
 
@@ -176,6 +170,7 @@ class ReachTextTest {
 
     private static ReachState state(
             Optional<StartPoint> start, Optional<ReachMap> map, ReachFindings findings, ReachState.Phase phase) {
-        return new ReachState(true, start, map, findings, Optional.empty(), VisibleReach.NONE, phase, Optional.empty());
+        Optional<ReachResult> result = map.map(it -> ReachResult.of(it, findings, VisibleReach.NONE));
+        return new ReachState(true, start, result, phase, Optional.empty());
     }
 }

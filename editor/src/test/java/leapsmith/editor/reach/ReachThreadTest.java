@@ -59,8 +59,8 @@ class ReachThreadTest {
         ReachThread.Answer answer = last(result);
         assertEquals(level, answer.level());
         ReachMap expected = new ReachSearch(level).run(Long.MAX_VALUE, () -> true);
-        assertEquals(expected.tileCount(), answer.map().tileCount());
-        assertEquals(Verdict.PROVEN, answer.map().goals().get(0).verdict());
+        assertEquals(expected.tileCount(), answer.result().map().tileCount());
+        assertEquals(Verdict.PROVEN, answer.result().map().goals().get(0).verdict());
     }
 
     @Test
@@ -71,8 +71,8 @@ class ReachThreadTest {
         reach.ask(walled, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         ReachThread.Answer answer = last(next());
         assertEquals(walled, answer.level());
-        assertEquals(Verdict.IMPOSSIBLE, answer.map().goals().get(0).verdict());
-        assertEquals(14, answer.map().tileCount());
+        assertEquals(Verdict.IMPOSSIBLE, answer.result().map().goals().get(0).verdict());
+        assertEquals(14, answer.result().map().tileCount());
     }
 
     @Test
@@ -84,8 +84,8 @@ class ReachThreadTest {
         reach.ask(walled, behind, Optional.empty(), TileRegion.EMPTY);
         ReachThread.Answer answer = last(next());
         assertEquals(behind, answer.start());
-        assertEquals(Verdict.PROVEN, answer.map().goals().get(0).verdict());
-        assertTrue(answer.map().ticksTo(5, 9).isEmpty());
+        assertEquals(Verdict.PROVEN, answer.result().map().goals().get(0).verdict());
+        assertTrue(answer.result().map().ticksTo(5, 9).isEmpty());
     }
 
     @Test
@@ -94,26 +94,28 @@ class ReachThreadTest {
         Level shelf = level.withTiles(Rooms.fill(level, new TileRegion(12, 4, 3, 1), TileType.ONE_WAY));
         reach.ask(shelf, Optional.empty(), Optional.of(MovementVariant.LOWER_JUMPS), TileRegion.EMPTY);
         ReachThread.Answer first = next().answer();
-        assertEquals(Optional.empty(), first.comparison(), "the reach of the player comes first");
+        assertEquals(Optional.empty(), first.result().comparison(), "the reach of the player comes first");
         ReachThread.Answer answer = last(new Result(first, null));
-        assertEquals(33, answer.map().tileCount());
-        ReachComparison comparison = answer.comparison().orElseThrow();
+        assertEquals(33, answer.result().map().tileCount());
+        ReachComparison comparison = answer.result().comparison().orElseThrow();
         assertEquals(MovementVariant.LOWER_JUMPS, comparison.variant());
         assertEquals(30, comparison.map().tileCount());
         assertEquals(Verdict.PROVEN, comparison.map().goals().get(0).verdict());
         assertEquals(0, comparison.gained());
         assertEquals(3, comparison.lost());
-        assertEquals(Set.of(GroundMark.NONE, GroundMark.LOST), answer.marks().kinds());
+        assertEquals(
+                Set.of(GroundMark.NONE, GroundMark.LOST),
+                answer.result().marks().kinds());
 
         Level weak = MovementVariant.LOWER_JUMPS.of(shelf);
         reach.ask(weak, Optional.empty(), Optional.of(MovementVariant.CLASSIC), TileRegion.EMPTY);
         answer = last(next());
-        assertEquals(30, answer.map().tileCount());
-        assertEquals(3, answer.comparison().orElseThrow().gained());
-        assertEquals(0, answer.comparison().orElseThrow().lost());
-        assertEquals(3, answer.marks().count(GroundMark.GAINED));
+        assertEquals(30, answer.result().map().tileCount());
+        assertEquals(3, answer.result().comparison().orElseThrow().gained());
+        assertEquals(0, answer.result().comparison().orElseThrow().lost());
+        assertEquals(3, answer.result().marks().count(GroundMark.GAINED));
         reach.ask(weak, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
-        assertEquals(Optional.empty(), last(next()).comparison());
+        assertEquals(Optional.empty(), last(next()).result().comparison());
     }
 
     @Test
@@ -122,8 +124,9 @@ class ReachThreadTest {
         reach.ask(moving, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         ReachThread.Answer first = next().answer();
         assertFalse(first.isFinal());
-        assertFalse(first.map().isComplete());
-        assertTrue(next().answer().map().placeCount() > first.map().placeCount());
+        assertFalse(first.result().map().isComplete());
+        assertTrue(next().answer().result().map().placeCount()
+                > first.result().map().placeCount());
     }
 
     @Test
@@ -145,8 +148,8 @@ class ReachThreadTest {
         ReachThread.Answer answer = next().answer();
         int places = -1;
         while (true) {
-            if (places < 0 && answer.map().ticksTo(599, 11).isPresent()) {
-                places = answer.map().placeCount();
+            if (places < 0 && answer.result().map().ticksTo(599, 11).isPresent()) {
+                places = answer.result().map().placeCount();
             }
             if (answer.isFinal()) {
                 return places;
@@ -161,14 +164,16 @@ class ReachThreadTest {
         ReachThread.Answer first = next().answer();
         reach.stop();
         ReachThread.Answer last = last(next());
-        assertFalse(last.map().isComplete());
-        assertTrue(last.map().tileCount() >= first.map().tileCount(), last.map().tileCount() + " tiles");
+        assertFalse(last.result().map().isComplete());
+        assertTrue(
+                last.result().map().tileCount() >= first.result().map().tileCount(),
+                last.result().map().tileCount() + " tiles");
         double share = shares.get(shares.size() - 1);
         assertTrue(share > 0 && share < 0.9, "stopped at " + share);
         assertEquals(shares.stream().sorted().toList(), shares);
         // The next request is not stopped.
         reach.ask(level, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
-        assertTrue(last(next()).map().isComplete());
+        assertTrue(last(next()).result().map().isComplete());
     }
 
     /** A level with ground that the first search doesn't find, in which all ground found first is found at the end too. */
@@ -177,11 +182,11 @@ class ReachThreadTest {
         reach.ask(withGap(), Optional.empty(), Optional.empty(), TileRegion.EMPTY);
         ReachThread.Answer first = next().answer();
         assertFalse(first.isFinal());
-        assertEquals(30, first.map().tileCount());
+        assertEquals(30, first.result().map().tileCount());
         ReachThread.Answer last = last(next());
-        assertEquals(31, last.map().tileCount());
-        assertTrue(last.map().isComplete());
-        assertEquals(first.map().runTo(29, 9), last.map().runTo(29, 9));
+        assertEquals(31, last.result().map().tileCount());
+        assertTrue(last.result().map().isComplete());
+        assertEquals(first.result().map().runTo(29, 9), last.result().map().runTo(29, 9));
         assertEquals(shares.stream().sorted().toList(), shares);
     }
 
@@ -198,8 +203,8 @@ class ReachThreadTest {
             stopped.set(thread);
             thread.ask(withGap(), Optional.empty(), Optional.empty(), TileRegion.EMPTY);
             ReachThread.Answer last = last(next());
-            assertEquals(30, last.map().tileCount());
-            assertTrue(last.map().isComplete());
+            assertEquals(30, last.result().map().tileCount());
+            assertTrue(last.result().map().isComplete());
         }
     }
 
@@ -237,8 +242,8 @@ class ReachThreadTest {
             reach.ask(asked, Optional.empty(), Optional.empty(), TileRegion.EMPTY);
             result = results.poll(20, TimeUnit.MILLISECONDS);
         }
-        assertTrue(result.answer().map().hasAllTiles());
-        assertEquals(14, result.answer().map().tileCount());
+        assertTrue(result.answer().result().map().hasAllTiles());
+        assertEquals(14, result.answer().result().map().tileCount());
     }
 
     @Test

@@ -158,7 +158,7 @@ class OwnKindsTest {
         LevelObject hero = desk.object("hero");
         desk.stroke(link.x() / 16, link.y() / 16, hero.middleX() / 16, hero.middleY() / 16);
         assertEquals(List.of("hero"), OwnKind.references(desk.object("slime-1")));
-        assertTrue(SignalLinks.of(desk.level()).stream().allMatch(SignalLinks.Link::isReference));
+        assertTrue(ObjectLinks.of(desk.level()).stream().allMatch(ObjectLinks.Link::isReference));
         desk.stroke(link.x() / 16, link.y() / 16, hero.middleX() / 16, hero.middleY() / 16);
         assertEquals(List.of(), OwnKind.references(desk.object("slime-1")));
     }

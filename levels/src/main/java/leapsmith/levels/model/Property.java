@@ -24,31 +24,29 @@ public final class Property<T> {
     private final ValueType<T> type;
     private final T standard;
     private final String about;
-    private final String formerKey;
-    private final Handle handle;
-    private final Predicate<LevelObject> shownWhen;
-    private final int addedIn;
-    private final boolean isForGames;
+    private final Traits traits;
 
-    private Property(
-            String key,
-            ValueType<T> type,
-            T standard,
-            String about,
-            String formerKey,
-            Handle handle,
-            Predicate<LevelObject> shownWhen,
-            int addedIn,
-            boolean isForGames) {
+    /**
+     * What only some properties have.
+     *
+     * @param formerKey its key in version 1 of the format; null for the same
+     * @param addedIn the first version of the format with it
+     */
+    private record Traits(
+            String formerKey, Handle handle, Predicate<LevelObject> shownWhen, int addedIn, boolean isForGames) {
+        static final Traits NONE = new Traits(null, Handle.NONE, object -> true, 1, false);
+    }
+
+    private Property(String key, ValueType<T> type, T standard, String about, Traits traits) {
         this.key = Objects.requireNonNull(key);
         this.type = type;
         this.standard = type.require(standard, key);
         this.about = Objects.requireNonNull(about);
-        this.formerKey = formerKey;
-        this.handle = handle;
-        this.shownWhen = shownWhen;
-        this.addedIn = addedIn;
-        this.isForGames = isForGames;
+        this.traits = traits;
+    }
+
+    private Property<T> with(Traits newTraits) {
+        return new Property<>(key, type, standard, about, newTraits);
     }
 
     /**
@@ -61,7 +59,7 @@ public final class Property<T> {
      * @param about one sentence in English on what it does, for the schema
      */
     public static <T> Property<T> of(String key, ValueType<T> type, T standard, String about) {
-        return new Property<>(key, type, standard, about, null, Handle.NONE, object -> true, 1, false);
+        return new Property<>(key, type, standard, about, Traits.NONE);
     }
 
     /**
@@ -116,7 +114,7 @@ public final class Property<T> {
      * @param oldKey its key in files of version 1
      */
     public Property<T> formerly(String oldKey) {
-        return new Property<>(key, type, standard, about, oldKey, handle, shownWhen, addedIn, isForGames);
+        return with(new Traits(oldKey, traits.handle, traits.shownWhen, traits.addedIn, traits.isForGames));
     }
 
     /**
@@ -125,12 +123,12 @@ public final class Property<T> {
      * @param version the first version with it
      */
     public Property<T> addedInVersion(int version) {
-        return new Property<>(key, type, standard, about, formerKey, handle, shownWhen, version, isForGames);
+        return with(new Traits(traits.formerKey, traits.handle, traits.shownWhen, version, traits.isForGames));
     }
 
     /** {@return a copy that means something to games and nothing in play, so that it isn't in the hash of a level} */
     public Property<T> forGames() {
-        return new Property<>(key, type, standard, about, formerKey, handle, shownWhen, addedIn, true);
+        return with(new Traits(traits.formerKey, traits.handle, traits.shownWhen, traits.addedIn, true));
     }
 
     /**
@@ -139,7 +137,7 @@ public final class Property<T> {
      * @param newHandle the handle
      */
     public Property<T> withHandle(Handle newHandle) {
-        return new Property<>(key, type, standard, about, formerKey, newHandle, shownWhen, addedIn, isForGames);
+        return with(new Traits(traits.formerKey, newHandle, traits.shownWhen, traits.addedIn, traits.isForGames));
     }
 
     /**
@@ -149,13 +147,13 @@ public final class Property<T> {
      * @param condition whether it is shown for an object
      */
     public Property<T> shownWhen(Predicate<LevelObject> condition) {
-        return new Property<>(
-                key, type, standard, about, formerKey, handle, Objects.requireNonNull(condition), addedIn, isForGames);
+        return with(new Traits(
+                traits.formerKey, traits.handle, Objects.requireNonNull(condition), traits.addedIn, traits.isForGames));
     }
 
     /** {@return whether it means nothing in play} */
     public boolean isForGames() {
-        return isForGames;
+        return traits.isForGames;
     }
 
     /** {@return its key in files, and the last part of its text key, {@code property.KEY}} */
@@ -165,12 +163,12 @@ public final class Property<T> {
 
     /** {@return its key in version 1 of the format, if that was another one} */
     public Optional<String> formerKey() {
-        return Optional.ofNullable(formerKey);
+        return Optional.ofNullable(traits.formerKey);
     }
 
     /** {@return the first version of the format with its key} */
     public int neededVersion() {
-        return Math.max(addedIn, formerKey == null ? 1 : 2);
+        return Math.max(traits.addedIn, traits.formerKey == null ? 1 : 2);
     }
 
     /** {@return the type of its values, with their range} */
@@ -190,7 +188,7 @@ public final class Property<T> {
 
     /** {@return its handle on the canvas} */
     public Handle handle() {
-        return handle;
+        return traits.handle;
     }
 
     /**
@@ -199,7 +197,7 @@ public final class Property<T> {
      * @param object an object of a level
      */
     public boolean isShownFor(LevelObject object) {
-        return shownWhen.test(object);
+        return traits.shownWhen.test(object);
     }
 
     @Override

@@ -30,6 +30,8 @@ class ReachTwinsTest {
     private static final int FLOOR = 12;
     private static final int START_COLUMNS = 8;
     private static final String EXIT = "exit";
+    /** More steps change no verdict. */
+    private static final long STEPS = Boolean.getBoolean("leapsmith.thorough") ? 10_000_000 : 250_000;
 
     /** A modern player gains and loses speed gradually, and the search tries only some take-offs. */
     @ParameterizedTest
@@ -175,7 +177,7 @@ class ReachTwinsTest {
     }
 
     private static Verdict verdict(Level level) {
-        return new ReachSearch(level).run(10_000_000, () -> true).goals().get(0).verdict();
+        return new ReachSearch(level).run(STEPS, () -> true).goals().get(0).verdict();
     }
 
     /** A goal level with the feet beyond the end of a floor. */

@@ -31,6 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ScrolledPixelsTest {
     private static final int COLUMNS = 90;
     private static final int ROWS = 60;
+    private static final int PICTURES = Boolean.getBoolean("leapsmith.thorough") ? 60 : 25;
 
     /** Half-transparent pieces, some larger than a tile, slopes without a picture, and animations. */
     private static final Look LOOK =
@@ -116,7 +117,7 @@ class ScrolledPixelsTest {
             Rasteriser rasteriser = new Rasteriser();
             long x = Math.round(scale * 100);
             long y = Math.round(scale * 80);
-            for (int i = 0; i < 60; i++) {
+            for (int i = 0; i < PICTURES; i++) {
                 if (random.nextInt(3) > 0) {
                     int reach = random.nextInt(8) == 0 ? 200 : 9;
                     x += random.nextInt(-reach, reach + 1);
@@ -137,7 +138,7 @@ class ScrolledPixelsTest {
         Level level = level(new SplittableRandom(6), true);
         World world = World.builder(COLUMNS, ROWS).tileSize(16).build();
         Rasteriser rasteriser = new Rasteriser();
-        for (int tick = 0; tick < 90; tick++) {
+        for (int tick = 0; tick < 36; tick++) {
             world.step(Inputs.NONE);
             Frame frame = new Frame();
             world.capture(frame, 0, 0, 16 * COLUMNS, 16 * ROWS);

@@ -133,11 +133,11 @@ public final class ByteReader {
             Object[] constants = type.getEnumConstants();
             return constants[between(getInt(), 0, constants.length - 1, type.getSimpleName())];
         } else if (type == Material.class) {
-            return Definitions.getMaterial(this);
+            return DefinitionBytes.getMaterial(this);
         } else if (type == BodyDef.class) {
-            return Definitions.getBody(this);
+            return DefinitionBytes.getBody(this);
         } else if (type == BulletDef.class) {
-            return Definitions.getBullet(this);
+            return DefinitionBytes.getBullet(this);
         } else if (type.isSealed()) {
             Class<?>[] kinds = type.getPermittedSubclasses();
             return value(kinds[between(getInt(), 0, kinds.length - 1, type.getSimpleName())]);

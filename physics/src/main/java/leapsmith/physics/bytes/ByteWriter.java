@@ -114,11 +114,11 @@ public final class ByteWriter {
         } else if (type.isEnum()) {
             putInt(((Enum<?>) value).ordinal());
         } else if (type == Material.class) {
-            Definitions.put((Material) value, this);
+            DefinitionBytes.put((Material) value, this);
         } else if (type == BodyDef.class) {
-            Definitions.put((BodyDef) value, this);
+            DefinitionBytes.put((BodyDef) value, this);
         } else if (type == BulletDef.class) {
-            Definitions.put((BulletDef) value, this);
+            DefinitionBytes.put((BulletDef) value, this);
         } else if (type.isSealed()) {
             List<Class<?>> kinds = List.of(type.getPermittedSubclasses());
             putInt(kinds.indexOf(value.getClass()));
@@ -145,9 +145,9 @@ public final class ByteWriter {
                 hash.add(constant.toString());
             }
         } else if (type == Material.class) {
-            Definitions.addSchema(Material.Builder.class, hash);
+            DefinitionBytes.addSchema(Material.Builder.class, hash);
         } else if (type == BodyDef.class || type == BulletDef.class) {
-            Definitions.addSchema(type, hash);
+            DefinitionBytes.addSchema(type, hash);
         } else if (type.isSealed()) {
             for (Class<?> kind : type.getPermittedSubclasses()) {
                 addSchema(kind, hash);

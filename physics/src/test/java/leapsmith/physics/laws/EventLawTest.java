@@ -37,6 +37,7 @@ class EventLawTest {
     void eachTouchOfASensorBeginsAndEndsOnce() {
         Property.holds(
                 "sensor events are the difference between the touches of two ticks by brute force",
+                500,
                 2500,
                 random -> RandomScene.draw(random, Recipe.UNDISTURBED.withBodies(16)),
                 scene -> {
@@ -61,6 +62,7 @@ class EventLawTest {
     void eachBodyThatLeavesThroughAnOpenSideIsPublished() {
         Property.holds(
                 "a body that is entirely beyond an open side is reported once each time",
+                500,
                 2500,
                 random -> RandomScene.draw(random, Recipe.UNDISTURBED),
                 scene -> {
@@ -88,6 +90,7 @@ class EventLawTest {
     void eachContactThatAMoveBeganIsPublishedAndChangesNothing() {
         Property.holds(
                 "landed, left the ground and bumped are the differences of the contacts of two ticks",
+                300,
                 1500,
                 random -> RandomScene.draw(random, Recipe.EVERYTHING),
                 scene -> {

@@ -100,8 +100,9 @@ class RecordingBytesTest {
     void wrongNumbersAreRefusedOrReadAsOthers() {
         byte[] bytes = RecordingBytes.write(recording);
         SplittableRandom random = new SplittableRandom(7);
+        int cases = Boolean.getBoolean("leapsmith.thorough") ? 20_000 : 4000;
         int accepted = 0;
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < cases; i++) {
             byte[] changed = bytes.clone();
             for (int n = random.nextInt(3); n >= 0; n--) {
                 int at = 17 + random.nextInt(bytes.length - 21);
@@ -120,7 +121,7 @@ class RecordingBytesTest {
                 assertTrue(e.getMessage() != null);
             }
         }
-        assertTrue(accepted > 1000, "" + accepted);
+        assertTrue(accepted > cases / 20, "" + accepted);
     }
 
     private static World newWorld() {

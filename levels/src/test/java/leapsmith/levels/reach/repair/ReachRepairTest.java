@@ -46,7 +46,7 @@ class ReachRepairTest {
     private static final long STEPS_OF_SMALL_LEVEL = 300_000;
 
     private static final boolean IS_THOROUGH = Boolean.getBoolean("leapsmith.thorough");
-    private static final long STEPS = IS_THOROUGH ? ReachRepair.STEPS : 500_000;
+    private static final long STEPS = IS_THOROUGH ? ReachRepair.STEPS : 250_000;
 
     @Test
     void aLedgeThatIsTooHighGetsAStepOrAHigherJump() {
@@ -113,7 +113,7 @@ class ReachRepairTest {
         Level level = withGoal(TestLevels.of(rows), 9, 13 * 16, 16);
         assertEquals(
                 Verdict.IMPOSSIBLE, TestSearches.search(level).goals().get(0).verdict());
-        List<Repair> repairs = repairs(level);
+        List<Repair> repairs = repairsUntil(Repair.Kind.ADD_STEP, level);
         assertTrue(
                 repairs.stream().anyMatch(repair -> repair.kind() == Repair.Kind.ADD_STEP), () -> repairs.toString());
         assertAllProven(repairs);
@@ -195,7 +195,7 @@ class ReachRepairTest {
     void eachRepairIsReportedAsSoonAsItIsFound() {
         List<List<Repair>> reported = new ArrayList<>();
         List<Double> shares = new ArrayList<>();
-        List<Repair> repairs = repair(gap()).propose(4, 1_000_000, new ReachRepair.Listener() {
+        List<Repair> repairs = repair(gap()).propose(4, STEPS, new ReachRepair.Listener() {
             @Override
             public void found(List<Repair> best) {
                 reported.add(best);
@@ -207,6 +207,7 @@ class ReachRepairTest {
                 return true;
             }
         });
+        assertEquals(Repair.Kind.EXTEND_GROUND, repairs.get(0).kind());
         assertEquals(1, reported.get(0).size());
         assertEquals(repairs, reported.get(reported.size() - 1));
         assertTrue(reported.size() >= repairs.size());
@@ -229,8 +230,7 @@ class ReachRepairTest {
 
     @Test
     void aGapInTheGroundIsFilledWithTheSameGround() {
-        Repair best =
-                repair(gap()).propose(4, 1_000_000, ReachRepair.Listener.NONE).get(0);
+        Repair best = repairsUntil(Repair.Kind.EXTEND_GROUND, gap()).get(0);
         assertEquals(Repair.Kind.EXTEND_GROUND, best.kind());
         assertEquals(gap().legend().indexOf(TileType.ONE_WAY), best.change().tile(), best.change()::toString);
     }
@@ -361,7 +361,7 @@ class ReachRepairTest {
         Arrays.fill(rows, 4, 15, ".".repeat(14) + "######");
         rows[15] = "#".repeat(20);
         Level level = withGoal(TestLevels.of(rows), 15, 17 * 16, 2 * 16);
-        List<Repair> repairs = repair(level).propose(12, 4 * STEPS, ReachRepair.Listener.NONE);
+        List<Repair> repairs = repair(level).propose(12, 8 * STEPS, ReachRepair.Listener.NONE);
         assertAllProven(repairs);
         Map<Repair.Kind, Repair> byKind = new EnumMap<>(Repair.Kind.class);
         repairs.forEach(repair -> byKind.putIfAbsent(repair.kind(), repair));
@@ -465,8 +465,7 @@ class ReachRepairTest {
         SoftLock lock = ReachFindings.checked(map, STEPS_OF_SMALL_LEVEL, () -> true)
                 .softLocks()
                 .get(0);
-        List<Repair> repairs =
-                ReachRepair.outOf(map, lock).orElseThrow().propose(6, ReachRepair.STEPS, ReachRepair.Listener.NONE);
+        List<Repair> repairs = ReachRepair.outOf(map, lock).orElseThrow().propose(6, STEPS, ReachRepair.Listener.NONE);
         assertAllProven(repairs);
         for (Repair repair : repairs) {
             assertEquals(Optional.of(lock.place()), repair.run().start());

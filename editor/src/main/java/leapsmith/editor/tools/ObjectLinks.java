@@ -19,7 +19,7 @@ import leapsmith.levels.model.ZoneType;
  * Links between objects: from one that sets a signal to each that needs it, from a portal to where it leads, and from an object
  * of an own kind to those to which its fields refer. They aren't stored: they follow from the names of signals and from ids.
  */
-public final class SignalLinks {
+public final class ObjectLinks {
     /**
      * A link.
      *
@@ -28,7 +28,7 @@ public final class SignalLinks {
      */
     public record Link(LevelObject from, LevelObject to, boolean isOff, boolean isReference) {}
 
-    private SignalLinks() {}
+    private ObjectLinks() {}
 
     /** All links of a level, in the order of its objects. */
     public static List<Link> of(Level level) {

@@ -2,8 +2,8 @@ package leapsmith.editor.canvas;
 
 import java.util.List;
 import leapsmith.editor.document.Selection;
-import leapsmith.editor.tools.SignalLinks;
-import leapsmith.editor.tools.SignalLinks.Link;
+import leapsmith.editor.tools.ObjectLinks;
+import leapsmith.editor.tools.ObjectLinks.Link;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.LevelObject;
@@ -14,7 +14,7 @@ import leapsmith.levels.raster.Pen;
  * Arrows from what sets signals to what needs them, from portals to where they lead, and from fields to the objects to which they
  * refer: of the selected objects, or all.
  */
-final class SignalsLayer implements CanvasLayer {
+final class LinksLayer implements CanvasLayer {
     private static final LegendLine LEGEND =
             new LegendLine("canvas.legend.signals", ColorRole.SIGNAL, 16, 8, "M0 3.25H11V0L16 4L11 8V4.75H0Z");
 
@@ -25,7 +25,7 @@ final class SignalsLayer implements CanvasLayer {
 
     private List<Link> links = List.of();
 
-    SignalsLayer(CanvasContext context) {
+    LinksLayer(CanvasContext context) {
         this.context = context;
     }
 
@@ -35,7 +35,7 @@ final class SignalsLayer implements CanvasLayer {
         }
         if (context.level().objects() != objects) {
             objects = context.level().objects();
-            links = SignalLinks.of(context.level());
+            links = ObjectLinks.of(context.level());
         }
         if (context.settings.shows(ViewSwitch.SIGNALS)) {
             return links;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
-import leapsmith.editor.tools.SignalLinks;
+import leapsmith.editor.tools.ObjectLinks;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -17,7 +17,7 @@ import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
 import org.junit.jupiter.api.Test;
 
-class SignalsLayerTest {
+class LinksLayerTest {
     private static final int SIDE = 160;
 
     /** Shaft and head of an arrow stand out from what is behind them, as a theme may be light or dark in each scheme. */
@@ -34,9 +34,9 @@ class SignalsLayerTest {
             for (int behind : new int[] {0xff10121c, 0xff7f7f7f, 0xfff4f4fa}) {
                 Picture picture = new Picture(SIDE, SIDE);
                 Arrays.fill(picture.argb(), behind);
-                SignalsLayer.Arrows arrows = new SignalsLayer.Arrows();
+                LinksLayer.Arrows arrows = new LinksLayer.Arrows();
                 arrows.drawOn(new CanvasPicture(picture, new Camera(0, 0, 1), 1, colors, level));
-                SignalLinks.of(level).forEach(arrows::draw);
+                ObjectLinks.of(level).forEach(arrows::draw);
                 int seen = 0;
                 for (int y = 0; y < SIDE; y++) {
                     for (int x = 0; x < SIDE; x++) {

@@ -17,7 +17,7 @@ import leapsmith.physics.body.Shape;
 import leapsmith.physics.body.Solidity;
 import org.junit.jupiter.api.Test;
 
-class DefinitionsTest {
+class DefinitionBytesTest {
     @Test
     void everyValueOfABodyIsWrittenAndRead() throws IllegalAccessException {
         BodyDef def = BodyDef.box(1, 2, 3, 4)

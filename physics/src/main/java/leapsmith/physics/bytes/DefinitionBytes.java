@@ -21,8 +21,8 @@ import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileSide;
 
 /** Writes and reads definitions of bodies, bullets and materials, which are no records. Reading goes through their own checks. */
-final class Definitions {
-    private Definitions() {}
+final class DefinitionBytes {
+    private DefinitionBytes() {}
 
     static void put(BodyDef def, ByteWriter out) {
         putAll(out, def.x(), def.y(), def.width(), def.height(), def.vx(), def.vy());

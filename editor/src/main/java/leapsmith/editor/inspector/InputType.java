@@ -15,19 +15,19 @@ import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.ValueType;
 
 /** The type of a field's value: it parses and formats the value. */
-sealed interface FieldType
-        permits FieldType.Numeric,
-                FieldType.Name,
-                FieldType.AnyText,
-                FieldType.Typed,
-                FieldType.Conditions,
-                FieldType.Digits,
-                FieldType.PropertyName,
-                FieldType.Symbol,
-                FieldType.Color,
-                FieldType.Choice,
-                FieldType.Flag,
-                FieldType.Info,
+sealed interface InputType
+        permits InputType.Numeric,
+                InputType.Name,
+                InputType.AnyText,
+                InputType.Typed,
+                InputType.Conditions,
+                InputType.Digits,
+                InputType.PropertyName,
+                InputType.Symbol,
+                InputType.Color,
+                InputType.Choice,
+                InputType.Flag,
+                InputType.Info,
                 OwnFields.Value {
     /** The parsed value or the error; the other one is null. */
     record Parsed(Object value, Message error) {
@@ -64,7 +64,7 @@ sealed interface FieldType
      * @param whole whether it must be a whole number
      * @param unitKey the text key of its unit; null for none
      */
-    record Numeric(double min, double max, boolean whole, String unitKey) implements FieldType {
+    record Numeric(double min, double max, boolean whole, String unitKey) implements InputType {
         private static final String PX = "unit.px";
         private static final String SECONDS = "unit.seconds";
         /** Numbers of a smaller range are nudged by tenths, as are seconds. */
@@ -125,7 +125,7 @@ sealed interface FieldType
      * @param maxLength the maximum number of characters
      * @param allowsZeroSize whether it may be empty
      */
-    record Name(int maxLength, boolean allowsZeroSize) implements FieldType {
+    record Name(int maxLength, boolean allowsZeroSize) implements InputType {
         @Override
         public Parsed parse(String text) {
             if (text.isBlank() && !allowsZeroSize) {
@@ -139,7 +139,7 @@ sealed interface FieldType
     }
 
     /** Any text that a file can hold. */
-    record AnyText() implements FieldType {
+    record AnyText() implements InputType {
         @Override
         public Parsed parse(String text) {
             return text.length() <= Limits.MAX_TEXT ? Parsed.of(text) : Parsed.wrong("error.long", Limits.MAX_TEXT);
@@ -151,7 +151,7 @@ sealed interface FieldType
      *
      * @param type which texts are allowed
      */
-    record Typed(ValueType.Text type) implements FieldType {
+    record Typed(ValueType.Text type) implements InputType {
         @Override
         public Parsed parse(String text) {
             String typed = type.pattern().isEmpty() ? text : text.strip();
@@ -163,7 +163,7 @@ sealed interface FieldType
     }
 
     /** Conditions on signals, separated by commas. */
-    record Conditions() implements FieldType {
+    record Conditions() implements InputType {
         @Override
         public Parsed parse(String text) {
             List<SignalCondition> conditions = new ArrayList<>();
@@ -186,7 +186,7 @@ sealed interface FieldType
     }
 
     /** A number without a range, as the text of its digits: a number that a file can hold keeps all of them. */
-    record Digits() implements FieldType {
+    record Digits() implements InputType {
         @Override
         public Parsed parse(String text) {
             String typed = text.strip();
@@ -215,7 +215,7 @@ sealed interface FieldType
     }
 
     /** The name of a free property. */
-    record PropertyName() implements FieldType {
+    record PropertyName() implements InputType {
         @Override
         public Parsed parse(String text) {
             String name = text.strip();
@@ -227,7 +227,7 @@ sealed interface FieldType
     }
 
     /** The symbol of a tile kind: one visible character, as text. */
-    record Symbol() implements FieldType {
+    record Symbol() implements InputType {
         @Override
         public Parsed parse(String text) {
             if (text.isBlank()) {
@@ -244,7 +244,7 @@ sealed interface FieldType
      * @param allowsAlpha whether two more digits may say how opaque it is
      * @param noneKey the text key of what is used without a color, which is the empty text; null if there must be one
      */
-    record Color(boolean allowsAlpha, String noneKey) implements FieldType {
+    record Color(boolean allowsAlpha, String noneKey) implements InputType {
         @Override
         public Parsed parse(String text) {
             String typed = text.strip();
@@ -264,7 +264,7 @@ sealed interface FieldType
      * @param words the choices; another existing value is kept until the user chooses
      * @param isOpen whether another word can be typed
      */
-    record Choice(List<String> words, String textPrefix, boolean isOpen) implements FieldType {
+    record Choice(List<String> words, String textPrefix, boolean isOpen) implements InputType {
         private static final int MAX_LENGTH = 200;
 
         public Choice {
@@ -285,7 +285,7 @@ sealed interface FieldType
     }
 
     /** Yes or no, as {@link Boolean}. */
-    record Flag() implements FieldType {
+    record Flag() implements InputType {
         @Override
         public Parsed parse(String text) {
             return switch (text) {
@@ -301,7 +301,7 @@ sealed interface FieldType
      *
      * @param unitKey the text key of its unit; null for none
      */
-    record Info(String unitKey) implements FieldType {
+    record Info(String unitKey) implements InputType {
         @Override
         public Parsed parse(String text) {
             return Parsed.wrong("error.choice");

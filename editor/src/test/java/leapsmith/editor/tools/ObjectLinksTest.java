@@ -14,7 +14,7 @@ import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
 
 /** Links that are made by dragging. A tile is 16 px, and one level px is one screen px. */
-class SignalLinksTest {
+class ObjectLinksTest {
     private static final Level LEVEL = Level.empty("links", 40, 20, 16)
             .withObjects(
                     ZoneType.TYPE,
@@ -73,7 +73,7 @@ class SignalLinksTest {
     void aPortalIsDraggedToItsDestination() {
         link("in", 508, 170);
         assertEquals("exit", desk.object("in").get(ZoneType.TO));
-        List<SignalLinks.Link> links = SignalLinks.of(desk.level());
+        List<ObjectLinks.Link> links = ObjectLinks.of(desk.level());
         assertEquals(1, links.size());
         assertEquals("in", links.get(0).from().id());
         assertEquals("exit", links.get(0).to().id());
@@ -89,9 +89,9 @@ class SignalLinksTest {
         Level level = desk.level().withObject("exit", goal);
         assertEquals(
                 List.of("key-1 exit", "key-1 door"),
-                SignalLinks.of(level).stream()
+                ObjectLinks.of(level).stream()
                         .map(link -> link.from().id() + " " + link.to().id())
                         .toList());
-        assertTrue(SignalLinks.of(LEVEL).isEmpty());
+        assertTrue(ObjectLinks.of(LEVEL).isEmpty());
     }
 }
