@@ -56,7 +56,8 @@ public final class Controllers {
      * @param previousMore likewise
      */
     public void runAll(long inputs, long more, long previousInputs, long previousMore) {
-        if (materials.count() > 1) {
+        boolean anyBelts = store.hasBelts();
+        if (anyBelts) {
             runBelts();
         }
         int limit = store.limit();
@@ -72,7 +73,7 @@ public final class Controllers {
                 int channel = store.channel[i];
                 player.run(i, buttons(inputs, more, channel), buttons(previousInputs, previousMore, channel));
             }
-            if (store.beltX[i] != 0 && store.vy[i] < 0) {
+            if (anyBelts && store.beltX[i] != 0 && store.vy[i] < 0) {
                 // It leaves the belt in this tick.
                 store.beltX[i] = materials.medium(store.materials[i]).belt;
             }

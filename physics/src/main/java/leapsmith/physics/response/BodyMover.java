@@ -60,7 +60,7 @@ public final class BodyMover {
         int[] height = store.height;
         boolean onlyTiles = !edge.isOpen() && !map.hasSlopes();
         boolean noSupports = supports.isEmpty();
-        boolean anyDrift = store.hasDrift() || map.hasMaterials();
+        boolean anyDrift = store.hasDrift() || store.hasBelts() && map.hasMaterials();
         for (int i = 0; i < limit; i++) {
             int dx = vx[i];
             int dy = vy[i];

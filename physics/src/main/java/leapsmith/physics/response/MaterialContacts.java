@@ -18,16 +18,21 @@ import leapsmith.physics.tile.TileType;
  * levels give mirrored results.
  */
 public final class MaterialContacts {
+    private static final int CLIMBS = ControllerState.CLIMB.ordinal();
+
     private final BodyStore store;
     private final TileMap map;
     private final Supports supports;
     private final Materials materials;
     private final SlopeTiles slopes;
+    /** How far from its middle a body may touch tiles for {@link TileMap#mayHaveMaterialAround} there. */
+    private final int reach;
 
     // The tiles on which the body stands, and the nearest of them.
     private int[] columns = new int[4];
     private int[] rows = new int[4];
     private int count;
+    private boolean listsTiles;
     private int ground;
     private int groundSlope;
     /** Twice the distance of the nearest support from the middle of the feet; -1 before there is one. */
@@ -39,6 +44,7 @@ public final class MaterialContacts {
         this.supports = supports;
         this.materials = materials;
         slopes = new SlopeTiles(map);
+        reach = TileMap.SURROUNDING_TILES * map.tileSub() - 2;
     }
 
     /** Whether materials act on a body: it collides with tiles and has an area. */
@@ -47,6 +53,25 @@ public final class MaterialContacts {
                         == (BodyFlags.ALIVE | BodyFlags.TILES)
                 && store.width[i] > 0
                 && store.height[i] > 0;
+    }
+
+    /**
+     * Whether a body on which materials act, and that had none before this step, may have met one in it. Otherwise it has none now and
+     * touches none.
+     *
+     * @param onItsWay whether what it touched on its way counts, besides where it is
+     */
+    public boolean mayMeet(int i, boolean onItsWay) {
+        int x = store.x[i];
+        int y = store.y[i];
+        int halfWidth = store.width[i] >> 1;
+        int halfHeight = store.height[i] >> 1;
+        int wayX = onItsWay ? Math.abs(x - store.oldX[i]) : 0;
+        int wayY = onItsWay ? Math.abs(y - store.oldY[i]) : 0;
+        // From its middle, what it touches is at most half of it, its way, and two sub-pixels away.
+        return Math.max(halfWidth + wayX, halfHeight + wayY) > reach
+                || map.mayHaveMaterialAround(map.tileOf(x + halfWidth), map.tileOf(y + halfHeight))
+                || store.state[i] == CLIMBS;
     }
 
     /** Finds the materials of a body from where it is and what it touches, and stores them. */
@@ -63,11 +88,16 @@ public final class MaterialContacts {
         int medium = mediumAt(middleX, middleY);
         boolean headIn = materials.get(medium).swims && materials.get(mediumAt(middleX, 2L * store.y[i])).swims;
         boolean slides = materials.get(ground).grip < QuantizedMaterial.ONE;
-        boolean climbs = store.state[i] == ControllerState.CLIMB.ordinal();
+        boolean climbs = store.state[i] == CLIMBS;
         store.materials[i] = Materials.packed(ground, medium, headIn, slides ? groundSlope : 0, climbs);
     }
 
-    /** The number of tiles on which the body of the last update stands, from left to right. */
+    /** Makes updates list all tiles on which a body stands. */
+    public void listTiles() {
+        listsTiles = true;
+    }
+
+    /** The number of tiles on which the body of the last update stands, from left to right; 0 if none has a material, or if they aren't listed. */
     public int count() {
         return count;
     }
@@ -91,6 +121,18 @@ public final class MaterialContacts {
         int below = map.tileOf(bottom);
         boolean flat = map.isBorder(bottom);
         boolean hasSlopes = map.hasSlopes();
+        if (!listsTiles && flat && !hasSlopes && supports.isEmpty() && !map.isBorder((int) (middle >> 1))) {
+            int column = map.tileOf(middle >> 1);
+            // The tile under the middle is nearer than all others.
+            if (oneWays ? map.isSolidOrOneWay(column, below) : map.isSolid(column, below)) {
+                ground = map.materialAt(column, below);
+                return;
+            }
+        }
+        if (!map.mayHaveMaterialIn(first, hasSlopes ? map.tileOf(bottom - 1L) : below, last, below)) {
+            // Of plain ground it makes no difference which part supports it.
+            return;
+        }
         for (int column = first; column <= last; column++) {
             long from = Math.max(left, (long) column * map.tileSub());
             long to = Math.min(right, (column + 1L) * map.tileSub());

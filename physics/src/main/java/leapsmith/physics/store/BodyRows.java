@@ -61,7 +61,7 @@ public final class BodyRows {
         return used;
     }
 
-    /** A column as {@link Column#copy} returned it. */
+    /** A column as {@link Column#copy} returned it; null if all is 0. */
     Object column(int column) {
         return columns[column];
     }

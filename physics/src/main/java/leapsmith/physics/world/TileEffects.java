@@ -89,11 +89,15 @@ final class TileEffects {
 
     private void findEffects(int index) {
         Material material = materials.get(index).material;
+        store.useMaterials(materials.get(index).belt != 0);
         map.setMaterial(index, materials.get(index).hash, material.climb() > 0);
         anyDeadly |= material.hasDeadlySide();
         anyCrumbles |= material.crumbleSeconds() > 0;
         anyBreaks |= material.breaking() != Material.Breaking.NEVER;
         anyLaunches |= material.launch() > 0;
+        if (anyCrumbles || anyLaunches) {
+            contacts.listTiles();
+        }
     }
 
     /** Runs for all tiles and bodies at the end of a step. */
@@ -106,10 +110,10 @@ final class TileEffects {
         int limit = store.limit();
         // Ascending body index: of two bodies that break a tile the first one is published. Replays depend on it.
         for (int i = 0; i < limit; i++) {
-            if (contacts.actsOn(i)) {
-                run(i, events);
-            } else {
+            if (!contacts.actsOn(i)) {
                 store.materials[i] = 0;
+            } else if (store.materials[i] != 0 || contacts.mayMeet(i, anyDeadly)) {
+                run(i, events);
             }
         }
     }
