@@ -56,10 +56,8 @@ public final class Controllers {
      * @param previousMore likewise
      */
     public void runAll(long inputs, long more, long previousInputs, long previousMore) {
-        boolean anyBelts = store.hasBelts();
-        if (anyBelts) {
-            runBelts();
-        }
+        boolean anyBelts = store.hasBelts() && runBelts();
+        store.setOnBelts(anyBelts);
         int limit = store.limit();
         int[] flags = store.flags;
         int[] control = store.control;
@@ -81,21 +79,30 @@ public final class Controllers {
         patrols.runAll();
     }
 
-    /** Sets how far belts and currents carry bodies in this tick; a belt is a lift for a jump from it. */
-    private void runBelts() {
+    /**
+     * Sets how far belts and currents carry bodies in this tick; a belt is a lift for a jump from it.
+     *
+     * @return whether any body is carried
+     */
+    private boolean runBelts() {
         int limit = store.limit();
+        int[] found = store.materials;
+        int[] beltX = store.beltX;
+        int any = 0;
         for (int i = 0; i < limit; i++) {
-            int packed = store.materials[i];
+            int packed = found[i];
             if (packed == 0) {
-                store.beltX[i] = 0;
+                beltX[i] = 0;
                 continue;
             }
             int belt = materials.ground(packed).belt;
-            store.beltX[i] = belt + materials.medium(packed).belt;
+            beltX[i] = belt + materials.medium(packed).belt;
+            any |= beltX[i];
             if (belt != 0 && store.liftSpan[i] > 0) {
                 store.takeLift(i, belt, 0);
             }
         }
+        return any != 0;
     }
 
     /** Whether a press of jump would start a jump of a body. */

@@ -25,8 +25,6 @@ public final class MaterialContacts {
     private final Supports supports;
     private final Materials materials;
     private final SlopeTiles slopes;
-    /** How far from its middle a body may touch tiles for {@link TileMap#mayHaveMaterialAround} there. */
-    private final int reach;
 
     // The tiles on which the body stands, and the nearest of them.
     private int[] columns = new int[4];
@@ -44,7 +42,6 @@ public final class MaterialContacts {
         this.supports = supports;
         this.materials = materials;
         slopes = new SlopeTiles(map);
-        reach = TileMap.SURROUNDING_TILES * map.tileSub() - 2;
     }
 
     /** Whether materials act on a body: it collides with tiles and has an area. */
@@ -53,25 +50,6 @@ public final class MaterialContacts {
                         == (BodyFlags.ALIVE | BodyFlags.TILES)
                 && store.width[i] > 0
                 && store.height[i] > 0;
-    }
-
-    /**
-     * Whether a body on which materials act, and that had none before this step, may have met one in it. Otherwise it has none now and
-     * touches none.
-     *
-     * @param onItsWay whether what it touched on its way counts, besides where it is
-     */
-    public boolean mayMeet(int i, boolean onItsWay) {
-        int x = store.x[i];
-        int y = store.y[i];
-        int halfWidth = store.width[i] >> 1;
-        int halfHeight = store.height[i] >> 1;
-        int wayX = onItsWay ? Math.abs(x - store.oldX[i]) : 0;
-        int wayY = onItsWay ? Math.abs(y - store.oldY[i]) : 0;
-        // From its middle, what it touches is at most half of it, its way, and two sub-pixels away.
-        return Math.max(halfWidth + wayX, halfHeight + wayY) > reach
-                || map.mayHaveMaterialAround(map.tileOf(x + halfWidth), map.tileOf(y + halfHeight))
-                || store.state[i] == CLIMBS;
     }
 
     /** Finds the materials of a body from where it is and what it touches, and stores them. */

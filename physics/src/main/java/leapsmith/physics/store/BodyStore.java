@@ -71,6 +71,7 @@ public final class BodyStore {
     private final Columns.Group tags = columns.new Group();
     private final Columns.Group memories = columns.new Group();
     private boolean isUpsideDown;
+    private boolean isOnBelts;
     private Materials materialTable = new Materials(List.of(), SubPixels.REFERENCE_RATE);
 
     // Columns of motion.
@@ -206,6 +207,16 @@ public final class BodyStore {
     /** Whether a material has ever been able to carry bodies along. */
     public boolean hasBelts() {
         return belts.isUsed();
+    }
+
+    /** Sets whether {@link #beltX} isn't 0 for some body in this step. */
+    public void setOnBelts(boolean any) {
+        isOnBelts = any;
+    }
+
+    /** Whether {@link #beltX} isn't 0 for some body in this step. */
+    public boolean isOnBelts() {
+        return isOnBelts;
     }
 
     /** Says that jumps can't be released at once. Call it before bodies jump. */
@@ -690,6 +701,14 @@ public final class BodyStore {
 
     /** Saves places and contacts as those of the tick before. */
     public void beginTick() {
+        if (limit <= Column.FEW) {
+            for (int i = 0; i < limit; i++) {
+                oldX[i] = x[i];
+                oldY[i] = y[i];
+                previousContacts[i] = contacts[i];
+            }
+            return;
+        }
         System.arraycopy(x, 0, oldX, 0, limit);
         System.arraycopy(y, 0, oldY, 0, limit);
         System.arraycopy(contacts, 0, previousContacts, 0, limit);

@@ -440,7 +440,17 @@ public final class TileMap implements TileView {
      * @param side the side of the tile
      */
     public boolean isSolidFrom(int column, int row, TileSide side) {
-        return isInside(column, row) ? TileCodes.isSolidFrom(read(column, row), side) : isClosed(column, row);
+        return isSolidFromAny(column, row, side.bit());
+    }
+
+    /**
+     * {@return whether a tile, inside or outside, stops a body that enters it across one of some sides}
+     * @param column any
+     * @param row any
+     * @param sides of the tile, as {@link TileSide#bit}
+     */
+    public boolean isSolidFromAny(int column, int row, int sides) {
+        return isInside(column, row) ? TileCodes.isSolidFrom(read(column, row), sides) : isClosed(column, row);
     }
 
     /**

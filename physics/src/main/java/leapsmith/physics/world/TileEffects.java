@@ -5,6 +5,7 @@ import java.util.List;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.response.MaterialCandidates;
 import leapsmith.physics.response.MaterialContacts;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -33,6 +34,7 @@ final class TileEffects {
     private final TileMap map;
     private final Materials materials;
     private final MaterialContacts contacts;
+    private final MaterialCandidates candidates;
     private final Edits edits;
     private final TouchedTiles touched;
     private final TileTimers timers = new TileTimers();
@@ -49,6 +51,7 @@ final class TileEffects {
         this.materials = materials;
         this.contacts = contacts;
         this.edits = edits;
+        candidates = new MaterialCandidates(store, map);
         touched = new TouchedTiles(map);
         findEffects();
     }
@@ -98,6 +101,9 @@ final class TileEffects {
         if (anyCrumbles || anyLaunches) {
             contacts.listTiles();
         }
+        if (anyDeadly) {
+            candidates.watchWays();
+        }
     }
 
     /** Runs for all tiles and bodies at the end of a step. */
@@ -107,13 +113,13 @@ final class TileEffects {
         }
         mayAct = map.hasMaterials();
         runTimers(events);
-        int limit = store.limit();
+        candidates.find();
         // Ascending body index: of two bodies that break a tile the first one is published. Replays depend on it.
-        for (int i = 0; i < limit; i++) {
-            if (!contacts.actsOn(i)) {
-                store.materials[i] = 0;
-            } else if (store.materials[i] != 0 || contacts.mayMeet(i, anyDeadly)) {
+        for (int i = candidates.next(0); i < store.limit(); i = candidates.next(i + 1)) {
+            if (contacts.actsOn(i)) {
                 run(i, events);
+            } else {
+                store.materials[i] = 0;
             }
         }
     }
