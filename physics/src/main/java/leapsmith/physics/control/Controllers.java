@@ -56,8 +56,11 @@ public final class Controllers {
      * @param previousMore likewise
      */
     public void runAll(long inputs, long more, long previousInputs, long previousMore) {
-        boolean anyBelts = store.hasBelts() && runBelts();
-        store.setOnBelts(anyBelts);
+        boolean anyBelts = false;
+        if (store.hasBelts() && (store.isAmongMaterials() || store.isOnBelts())) {
+            anyBelts = runBelts();
+            store.setOnBelts(anyBelts);
+        }
         int limit = store.limit();
         int[] flags = store.flags;
         int[] control = store.control;

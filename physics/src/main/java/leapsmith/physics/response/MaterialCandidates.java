@@ -35,8 +35,12 @@ public final class MaterialCandidates {
         watchesWays = true;
     }
 
-    /** Finds the candidates among all bodies, once they and the tiles are where they are at the end of a step. */
-    public void find() {
+    /**
+     * Finds the candidates among all bodies, once they and the tiles are where they are at the end of a step.
+     *
+     * @return whether there are any
+     */
+    public boolean find() {
         limit = store.limit();
         int words = limit + Long.SIZE - 1 >> WORD_SHIFT;
         if (bits.length < words) {
@@ -46,6 +50,7 @@ public final class MaterialCandidates {
         int[] y = store.y;
         int[] width = store.width;
         int[] height = store.height;
+        long any = 0;
         // A loop of its own, which the compiler keeps small.
         for (int word = 0; word < words; word++) {
             int first = word << WORD_SHIFT;
@@ -57,7 +62,9 @@ public final class MaterialCandidates {
                 }
             }
             bits[word] = found;
+            any |= found;
         }
+        return any != 0;
     }
 
     private boolean mayMeet(int i, int x, int y, int width, int height) {

@@ -54,6 +54,7 @@ public final class MaterialContacts {
 
     /** Finds the materials of a body from where it is and what it touches, and stores them. */
     public void update(int i) {
+        store.setAmongMaterials(true);
         count = 0;
         ground = 0;
         groundSlope = 0;

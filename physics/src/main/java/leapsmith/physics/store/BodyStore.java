@@ -71,6 +71,8 @@ public final class BodyStore {
     private final Columns.Group tags = columns.new Group();
     private final Columns.Group memories = columns.new Group();
     private boolean isUpsideDown;
+    // What bodies may have found of materials; true after a restore.
+    private boolean isAmongMaterials;
     private boolean isOnBelts;
     private Materials materialTable = new Materials(List.of(), SubPixels.REFERENCE_RATE);
 
@@ -207,6 +209,16 @@ public final class BodyStore {
     /** Whether a material has ever been able to carry bodies along. */
     public boolean hasBelts() {
         return belts.isUsed();
+    }
+
+    /** Sets whether {@link #materials} may not be 0 for some body. */
+    public void setAmongMaterials(boolean any) {
+        isAmongMaterials = any;
+    }
+
+    /** Whether {@link #materials} may not be 0 for some body. */
+    public boolean isAmongMaterials() {
+        return isAmongMaterials;
     }
 
     /** Sets whether {@link #beltX} isn't 0 for some body in this step. */
@@ -756,6 +768,7 @@ public final class BodyStore {
     public void restoreRow(int index, BodyRow row, int newX, int newY) {
         counts.remove(index);
         columns.restoreRow(index, row);
+        isAmongMaterials = true;
         oldX[index] += newX - x[index];
         oldY[index] += newY - y[index];
         x[index] = newX;
@@ -768,6 +781,7 @@ public final class BodyStore {
         limit = newLimit;
         count = newCount;
         lowestFree = 0;
+        isAmongMaterials = true;
         counts.recount();
     }
 

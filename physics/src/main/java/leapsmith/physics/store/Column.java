@@ -86,14 +86,8 @@ abstract sealed class Column<A> {
         }
     }
 
-    /**
-     * An immutable array with the first rows: that of an earlier copy, which may be null, if it is equal. Null if the column
-     * isn't in use, so that all is 0.
-     */
+    /** An immutable array with the first rows: that of an earlier copy, which may be null, if it is equal. */
     final Object copy(int count, Object earlier) {
-        if (!isUsed()) {
-            return null;
-        }
         return earlier != null && isEqual(earlier, count) ? earlier : copy(count);
     }
 

@@ -4,7 +4,6 @@ import static leapsmith.physics.store.Column.Hashing.UNLESS_ZERO;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import leapsmith.physics.fixed.StateHash;
@@ -16,7 +15,7 @@ final class Columns {
     static final int FIRST_CAPACITY = 16;
 
     /** All columns in the order of declaration. */
-    private final List<Column<?>> all = new ArrayList<>();
+    private Column<?>[] all = new Column<?>[0];
     /** The columns whose values are hashed as separate words. */
     private Column.OfInts[] words = new Column.OfInts[0];
 
@@ -48,7 +47,7 @@ final class Columns {
     /** Declares a column that is 0 in all rows until its group is in use. */
     int[] addInts(Group group, String name, Hashing hashing, Consumer<int[]> field) {
         Column.OfInts column = new Column.OfInts(group, name, hashing, new int[FIRST_CAPACITY], field);
-        all.add(column);
+        add(column);
         ints.add(column);
         arrays = Arrays.copyOf(arrays, ints.size());
         arrays[ints.size() - 1] = column.rows;
@@ -98,27 +97,32 @@ final class Columns {
     <T> T[] addValues(String name, Column.Definition<T, ?> definition, Consumer<T[]> field) {
         T[] rows = definition.array().apply(FIRST_CAPACITY);
         Column.OfValues<T> column = new Column.OfValues<>(name, rows, field, definition);
-        all.add(column);
+        add(column);
         values.add(column);
         return rows;
     }
 
+    private void add(Column<?> column) {
+        all = Arrays.copyOf(all, all.length + 1);
+        all[all.length - 1] = column;
+    }
+
     /** The columns in the order of declaration. */
     List<Column<?>> all() {
-        return Collections.unmodifiableList(all);
+        return List.of(all);
     }
 
     /** Resets a row. */
     void reset(int index) {
-        for (int c = 0; c < all.size(); c++) {
-            all.get(c).reset(index);
+        for (int c = 0; c < all.length; c++) {
+            all[c].reset(index);
         }
     }
 
     /** Replaces the arrays by longer ones. */
     void growTo(int capacity) {
-        for (int c = 0; c < all.size(); c++) {
-            all.get(c).growTo(capacity);
+        for (int c = 0; c < all.length; c++) {
+            all[c].growTo(capacity);
         }
         for (int c = 0; c < arrays.length; c++) {
             arrays[c] = ints.get(c).rows;
@@ -136,8 +140,8 @@ final class Columns {
     /** Restores the first rows from a copy, and resets those from there to {@code end}. */
     void restore(BodyRows rows, int end) {
         lastCopy = rows;
-        for (int c = 0; c < all.size(); c++) {
-            all.get(c).restore(rows.column(c), rows.used(), end);
+        for (int c = 0; c < all.length; c++) {
+            all[c].restore(rows.column(c), rows.used(), end);
         }
     }
 
@@ -188,8 +192,8 @@ final class Columns {
         for (int c = 0; c < values.size(); c++) {
             System.arraycopy(rows.values, c * used, values.get(c).rows, 0, used);
         }
-        for (int c = 0; used < end && c < all.size(); c++) {
-            all.get(c).clear(used, end);
+        for (int c = 0; used < end && c < all.length; c++) {
+            all[c].clear(used, end);
         }
     }
 

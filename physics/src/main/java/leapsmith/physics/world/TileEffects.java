@@ -112,8 +112,14 @@ final class TileEffects {
             return;
         }
         mayAct = map.hasMaterials();
-        runTimers(events);
-        candidates.find();
+        if (timers.count() > 0) {
+            runTimers(events);
+        }
+        boolean any = candidates.find();
+        store.setAmongMaterials(any);
+        if (!any) {
+            return;
+        }
         // Ascending body index: of two bodies that break a tile the first one is published. Replays depend on it.
         for (int i = candidates.next(0); i < store.limit(); i = candidates.next(i + 1)) {
             if (contacts.actsOn(i)) {
