@@ -6,6 +6,7 @@ import java.util.List;
 /** Work that only our physics is measured with, in groups whose first task is the basis of the others. */
 public enum OwnTask {
     PLAYER_STEP(Group.PLAYER, "step of a world with only a player", 1_000),
+    PLAYER_AMID_KINDS(Group.PLAYER, "step, with kinds that it doesn't meet", 1_000),
     PLAYER_WITH_KINDS(Group.PLAYER, "step, where every eighth block is ice, and some water is near", 1_000),
     PLAYER_SAVE(Group.PLAYER, "step, save into a checkpoint", 1_000),
     PLAYER_RESTORE(Group.PLAYER, "step, restore from a checkpoint", 1_000),
@@ -15,6 +16,7 @@ public enum OwnTask {
     BULLETS_BY_HANDLE(Group.BULLETS, "and each place through `Bullet`", 1),
     BULLETS_BY_FRAME(Group.BULLETS, "and each place through a `Frame`", 1),
     WALKERS(Group.PLATFORMS, "10,000 walkers of W3", 1),
+    WALKERS_AMID_KINDS(Group.PLATFORMS, "and kinds that they don't meet", 1),
     WALKERS_WITH_KINDS(Group.PLATFORMS, "and every eighth block ice, mud or a belt", 1),
     WALKERS_AND_PLATFORMS(Group.PLATFORMS, "and 200 moving platforms", 1),
     PILE(Group.PILE, "8,000 bodies in one spot", 1);

@@ -46,6 +46,11 @@ public final class LeapsmithPhysics implements OwnPhysics {
     public Contestant task(OwnTask task) {
         return switch (task) {
             case PLAYER_STEP -> new LonePlayer(world -> () -> null);
+            case PLAYER_AMID_KINDS ->
+                new LonePlayer(world -> {
+                    Kinds.paintBelowCeilings(world);
+                    return () -> null;
+                });
             case PLAYER_WITH_KINDS ->
                 new LonePlayer(world -> {
                     Kinds.paint(world);
@@ -82,6 +87,11 @@ public final class LeapsmithPhysics implements OwnPhysics {
             case BULLETS_BY_HANDLE -> bullets(BulletScene.of(OwnTask.BULLET_COUNT), Reading.HANDLES);
             case BULLETS_BY_FRAME -> bullets(BulletScene.of(OwnTask.BULLET_COUNT), Reading.FRAME);
             case WALKERS -> crowd(walkers(), Reading.NONE);
+            case WALKERS_AMID_KINDS -> {
+                World world = LeapsmithCrowd.world(walkers());
+                Kinds.paintBelowCeilings(world);
+                yield new LeapsmithCrowd(world, Reading.NONE);
+            }
             case WALKERS_WITH_KINDS -> {
                 World world = LeapsmithCrowd.world(walkers());
                 Kinds.paint(world);
@@ -101,16 +111,8 @@ public final class LeapsmithPhysics implements OwnPhysics {
 
         /** Makes every eighth block ice, mud or a belt, and has water in the same share of the other tiles. */
         static void paint(World world) {
-            int[] ground = {
-                world.materialIndex(Material.builder().grip(0.2).build()),
-                world.materialIndex(Material.builder().speed(0.5).build()),
-                world.materialIndex(Material.builder().belt(60).build())
-            };
-            int water = world.materialIndex(Material.builder()
-                    .gravity(0.3)
-                    .maxFallSpeed(120)
-                    .swims(true)
-                    .build());
+            int[] ground = ground(world);
+            int water = water(world);
             TileView tiles = world.tiles();
             int number = 0;
             for (int row = 0; row < tiles.rows(); row++) {
@@ -122,6 +124,38 @@ public final class LeapsmithPhysics implements OwnPhysics {
                     }
                 }
             }
+        }
+
+        /** Has water in every eighth empty tile below a solid one, where those that walk on floors don't get. */
+        static void paintBelowCeilings(World world) {
+            ground(world);
+            int water = water(world);
+            TileView tiles = world.tiles();
+            for (int row = 0; row < tiles.rows(); row++) {
+                for (int column = 0; column < tiles.columns(); column += EVERY) {
+                    if (!tiles.isSolid(column, row)
+                            && tiles.isSolid(column, row - 2)
+                            && !tiles.isSolid(column, row - 1)) {
+                        world.setTile(column, row, TileType.EMPTY, water);
+                    }
+                }
+            }
+        }
+
+        private static int[] ground(World world) {
+            return new int[] {
+                world.materialIndex(Material.builder().grip(0.2).build()),
+                world.materialIndex(Material.builder().speed(0.5).build()),
+                world.materialIndex(Material.builder().belt(60).build())
+            };
+        }
+
+        private static int water(World world) {
+            return world.materialIndex(Material.builder()
+                    .gravity(0.3)
+                    .maxFallSpeed(120)
+                    .swims(true)
+                    .build());
         }
     }
 

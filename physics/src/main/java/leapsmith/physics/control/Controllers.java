@@ -56,8 +56,10 @@ public final class Controllers {
      * @param previousMore likewise
      */
     public void runAll(long inputs, long more, long previousInputs, long previousMore) {
-        if (materials.count() > 1) {
-            runBelts();
+        boolean anyBelts = false;
+        if (store.hasBelts() && (store.isAmongMaterials() || store.isOnBelts())) {
+            anyBelts = runBelts();
+            store.setOnBelts(anyBelts);
         }
         int limit = store.limit();
         int[] flags = store.flags;
@@ -72,7 +74,7 @@ public final class Controllers {
                 int channel = store.channel[i];
                 player.run(i, buttons(inputs, more, channel), buttons(previousInputs, previousMore, channel));
             }
-            if (store.beltX[i] != 0 && store.vy[i] < 0) {
+            if (anyBelts && store.beltX[i] != 0 && store.vy[i] < 0) {
                 // It leaves the belt in this tick.
                 store.beltX[i] = materials.medium(store.materials[i]).belt;
             }
@@ -80,21 +82,30 @@ public final class Controllers {
         patrols.runAll();
     }
 
-    /** Sets how far belts and currents carry bodies in this tick; a belt is a lift for a jump from it. */
-    private void runBelts() {
+    /**
+     * Sets how far belts and currents carry bodies in this tick; a belt is a lift for a jump from it.
+     *
+     * @return whether any body is carried
+     */
+    private boolean runBelts() {
         int limit = store.limit();
+        int[] found = store.materials;
+        int[] beltX = store.beltX;
+        int any = 0;
         for (int i = 0; i < limit; i++) {
-            int packed = store.materials[i];
+            int packed = found[i];
             if (packed == 0) {
-                store.beltX[i] = 0;
+                beltX[i] = 0;
                 continue;
             }
             int belt = materials.ground(packed).belt;
-            store.beltX[i] = belt + materials.medium(packed).belt;
+            beltX[i] = belt + materials.medium(packed).belt;
+            any |= beltX[i];
             if (belt != 0 && store.liftSpan[i] > 0) {
                 store.takeLift(i, belt, 0);
             }
         }
+        return any != 0;
     }
 
     /** Whether a press of jump would start a jump of a body. */

@@ -41,7 +41,8 @@ public final class Gravity {
         int[] flags = store.flags;
         int[] contacts = store.contacts;
         int[] vy = store.vy;
-        boolean isExact = store.hasOwnGravity() || materials.count() > 1 || fineGravity != 0;
+        boolean allExact = store.hasOwnGravity() || fineGravity != 0;
+        boolean anyMaterials = materials.count() > 1;
         int ground = store.groundContact();
         boolean up = store.isUpsideDown();
         for (int i = 0; i < limit; i++) {
@@ -50,7 +51,7 @@ public final class Gravity {
             }
             boolean carried = (contacts[i] & ground) != 0 && (flags[i] & BodyFlags.DROPPING) == 0;
             boolean weightless = (flags[i] & WEIGHTLESS) != 0;
-            if (isExact) {
+            if (allExact || anyMaterials && (store.materials[i] | store.leftOver[i]) != 0) {
                 runExactly(i, gravity, fineGravity, maxFall, carried, weightless);
                 continue;
             }

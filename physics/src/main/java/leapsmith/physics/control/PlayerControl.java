@@ -127,7 +127,7 @@ final class PlayerControl {
     }
 
     private boolean isSwimming(int i) {
-        return materials.medium(store.materials[i]).swims;
+        return store.materials[i] != 0 && materials.medium(store.materials[i]).swims;
     }
 
     /** Jumps off the ledge if jump is pressed, otherwise keeps hanging. */

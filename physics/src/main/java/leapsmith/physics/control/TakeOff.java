@@ -39,6 +39,9 @@ public final class TakeOff {
     public TakeOff(BodyStore store, int ticksPerSecond) {
         this.store = store;
         isReference = ticksPerSecond == SubPixels.REFERENCE_RATE;
+        if (!isReference) {
+            store.useHopTicks();
+        }
         ticksToRelease = Math.max(1, (ticksPerSecond + SubPixels.REFERENCE_RATE / 2) / SubPixels.REFERENCE_RATE);
     }
 

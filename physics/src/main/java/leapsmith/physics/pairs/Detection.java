@@ -26,6 +26,8 @@ public final class Detection {
     public static final int OLD_Y = 7;
 
     private static final int FIRST_COLUMN = VX;
+    /** Up to this number, bodies are copied one by one, because a call takes longer. */
+    private static final int FEW = 8;
 
     private final BodyBoxes boxes = new BodyBoxes();
 
@@ -106,6 +108,15 @@ public final class Detection {
             inPair = new byte[capacity];
         }
         boxes.copy(store);
+        if (limit <= FEW) {
+            for (int i = 0; i < limit; i++) {
+                columns[VX - FIRST_COLUMN][i] = store.vx[i];
+                columns[VY - FIRST_COLUMN][i] = store.vy[i];
+                columns[OLD_X - FIRST_COLUMN][i] = store.oldX[i];
+                columns[OLD_Y - FIRST_COLUMN][i] = store.oldY[i];
+            }
+            return;
+        }
         copy(store.vx, VX);
         copy(store.vy, VY);
         copy(store.oldX, OLD_X);

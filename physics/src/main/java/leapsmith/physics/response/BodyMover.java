@@ -60,12 +60,16 @@ public final class BodyMover {
         int[] height = store.height;
         boolean onlyTiles = !edge.isOpen() && !map.hasSlopes();
         boolean noSupports = supports.isEmpty();
-        boolean anyDrift = store.hasDrift() || map.hasMaterials();
+        boolean anyDrift = store.hasDrift();
+        boolean anyBelts = store.isOnBelts() && (anyDrift || map.hasMaterials());
         for (int i = 0; i < limit; i++) {
             int dx = vx[i];
             int dy = vy[i];
+            if (anyBelts) {
+                dx += store.beltX[i];
+            }
             if (anyDrift) {
-                dx += store.driftX[i] + store.beltX[i];
+                dx += store.driftX[i];
                 dy += store.driftY[i];
             }
             if ((dx | dy) == 0 || (flags[i] & (BodyFlags.ALIVE | STILL)) != BodyFlags.ALIVE) {

@@ -18,6 +18,8 @@ import leapsmith.physics.tile.TileType;
  * levels give mirrored results.
  */
 public final class MaterialContacts {
+    private static final int CLIMBS = ControllerState.CLIMB.ordinal();
+
     private final BodyStore store;
     private final TileMap map;
     private final Supports supports;
@@ -28,6 +30,7 @@ public final class MaterialContacts {
     private int[] columns = new int[4];
     private int[] rows = new int[4];
     private int count;
+    private boolean listsTiles;
     private int ground;
     private int groundSlope;
     /** Twice the distance of the nearest support from the middle of the feet; -1 before there is one. */
@@ -51,6 +54,7 @@ public final class MaterialContacts {
 
     /** Finds the materials of a body from where it is and what it touches, and stores them. */
     public void update(int i) {
+        store.setAmongMaterials(true);
         count = 0;
         ground = 0;
         groundSlope = 0;
@@ -63,11 +67,16 @@ public final class MaterialContacts {
         int medium = mediumAt(middleX, middleY);
         boolean headIn = materials.get(medium).swims && materials.get(mediumAt(middleX, 2L * store.y[i])).swims;
         boolean slides = materials.get(ground).grip < QuantizedMaterial.ONE;
-        boolean climbs = store.state[i] == ControllerState.CLIMB.ordinal();
+        boolean climbs = store.state[i] == CLIMBS;
         store.materials[i] = Materials.packed(ground, medium, headIn, slides ? groundSlope : 0, climbs);
     }
 
-    /** The number of tiles on which the body of the last update stands, from left to right. */
+    /** Makes updates list all tiles on which a body stands. */
+    public void listTiles() {
+        listsTiles = true;
+    }
+
+    /** The number of tiles on which the body of the last update stands, from left to right; 0 if none has a material, or if they aren't listed. */
     public int count() {
         return count;
     }
@@ -91,6 +100,18 @@ public final class MaterialContacts {
         int below = map.tileOf(bottom);
         boolean flat = map.isBorder(bottom);
         boolean hasSlopes = map.hasSlopes();
+        if (!listsTiles && flat && !hasSlopes && supports.isEmpty() && !map.isBorder((int) (middle >> 1))) {
+            int column = map.tileOf(middle >> 1);
+            // The tile under the middle is nearer than all others.
+            if (oneWays ? map.isSolidOrOneWay(column, below) : map.isSolid(column, below)) {
+                ground = map.materialAt(column, below);
+                return;
+            }
+        }
+        if (!map.mayHaveMaterialIn(first, hasSlopes ? map.tileOf(bottom - 1L) : below, last, below)) {
+            // Of plain ground it makes no difference which part supports it.
+            return;
+        }
         for (int column = first; column <= last; column++) {
             long from = Math.max(left, (long) column * map.tileSub());
             long to = Math.min(right, (column + 1L) * map.tileSub());

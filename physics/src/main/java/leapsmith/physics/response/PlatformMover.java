@@ -159,8 +159,8 @@ public final class PlatformMover {
             movedX[platform] = edge.clampX(x, store.width[platform]) - store.x[platform];
             movedY[platform] = edge.clampY(y, store.height[platform]) - store.y[platform];
             if (path != null) {
-                store.beyondX[platform] = (int) (x - store.x[platform] - movedX[platform]);
-                store.beyondY[platform] = (int) (y - store.y[platform] - movedY[platform]);
+                store.setBeyond(platform, (int) (x - store.x[platform] - movedX[platform]), (int)
+                        (y - store.y[platform] - movedY[platform]));
             }
             store.vx[platform] = movedX[platform];
             store.vy[platform] = movedY[platform];

@@ -51,12 +51,11 @@ public final class BodyBytes {
         in.requireLeft(used * (long) Integer.BYTES);
         List<Column<?>> columns = store.columns();
         Object[] copies = new Object[columns.size()];
-        int[] none = new int[used];
         int limit = 0;
         int count = 0;
         for (int c = 0; c < copies.length; c++) {
-            copies[c] = columns.get(c).read(used, none, ticksPerSecond, in);
-            if (columns.get(c).rows == store.flags) {
+            copies[c] = columns.get(c).read(used, ticksPerSecond, in);
+            if (columns.get(c).rows == store.flags && copies[c] != null) {
                 int[] flags = (int[]) copies[c];
                 for (int i = 0; i < used; i++) {
                     if ((flags[i] & BodyFlags.ALIVE) != 0) {

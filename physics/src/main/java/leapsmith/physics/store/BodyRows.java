@@ -1,6 +1,5 @@
 package leapsmith.physics.store;
 
-import java.util.List;
 import leapsmith.physics.fixed.MemorySize;
 
 /**
@@ -21,15 +20,18 @@ public final class BodyRows {
     }
 
     /**
-     * Copies columns, or shares those of an earlier copy that have the same values.
+     * Copies the columns in use, or shares those of an earlier copy that have the same values.
      *
      * @param before an earlier copy, or null
      */
-    static BodyRows copyOf(List<Column<?>> columns, int used, int limit, int count, BodyRows before) {
+    static BodyRows copyOf(Column<?>[] columns, int used, int limit, int count, BodyRows before) {
         boolean comparable = before != null && before.used == used;
-        Object[] copies = new Object[columns.size()];
+        Object[] copies = new Object[columns.length];
         for (int c = 0; c < copies.length; c++) {
-            copies[c] = columns.get(c).copy(used, comparable ? before.columns[c] : null);
+            Column<?> column = columns[c];
+            if (column.isUsed()) {
+                copies[c] = column.copy(used, comparable ? before.columns[c] : null);
+            }
         }
         return new BodyRows(copies, used, limit, count);
     }
@@ -61,7 +63,7 @@ public final class BodyRows {
         return used;
     }
 
-    /** A column as {@link Column#copy} returned it. */
+    /** A column as {@link Column#copy} returned it; null if it is not in use, so that all is 0. */
     Object column(int column) {
         return columns[column];
     }

@@ -56,7 +56,24 @@ public final class BodyStore {
     private static final int BLOCKED_TICKS = 3;
 
     private final Columns columns = new Columns();
+    // Columns that few worlds use. Methods that set their values put them in use.
+    private final Columns.Group released = columns.new Group();
+    private final Columns.Group lifts = columns.new Group();
+    private final Columns.Group airMovement = columns.new Group();
+    private final Columns.Group paths = columns.new Group();
+    private final Columns.Group pushing = columns.new Group();
+    private final Columns.Group ownFall = columns.new Group();
+    private final Columns.Group smallAccelerations = columns.new Group();
+    private final Columns.Group drifts = columns.new Group();
+    private final Columns.Group driven = columns.new Group();
+    private final Columns.Group ofMaterials = columns.new Group();
+    private final Columns.Group belts = columns.new Group();
+    private final Columns.Group tags = columns.new Group();
+    private final Columns.Group memories = columns.new Group();
     private boolean isUpsideDown;
+    // What bodies may have found of materials; true after a restore.
+    private boolean isAmongMaterials;
+    private boolean isOnBelts;
     private Materials materialTable = new Materials(List.of(), SubPixels.REFERENCE_RATE);
 
     // Columns of motion.
@@ -105,65 +122,65 @@ public final class BodyStore {
     /** The number of ticks in which its left button, if negative, or its right one is ignored. */
     public int[] blocked = ints("blocked", PACKED, it -> blocked = it);
     /** The number of ticks until a jump can be released, or -1 once it was; always 0 at 60 ticks per second. */
-    public int[] hopTicks = ints("hopTicks", UNLESS_ZERO, it -> hopTicks = it);
+    public int[] hopTicks = ints(released, "hopTicks", UNLESS_ZERO, it -> hopTicks = it);
     // Momentum of lifts, in sub-pixels per tick; only of bodies whose movement has it.
     /** How far it was carried along x in the last tick in which it was. */
-    public int[] liftX = ints("liftX", UNLESS_ZERO, it -> liftX = it);
+    public int[] liftX = ints(lifts, "liftX", UNLESS_ZERO, it -> liftX = it);
     /** The same along y. While it rises after a jump, the part that the jump took. */
-    public int[] liftY = ints("liftY", UNLESS_ZERO, it -> liftY = it);
+    public int[] liftY = ints(lifts, "liftY", UNLESS_ZERO, it -> liftY = it);
     /** The number of ticks in which a jump takes that velocity. */
-    public int[] liftTicks = ints("liftTicks", UNLESS_ZERO, it -> liftTicks = it);
+    public int[] liftTicks = ints(lifts, "liftTicks", UNLESS_ZERO, it -> liftTicks = it);
     /** What {@link #liftTicks} begins with, which follows from its movement; 0 if its movement has no momentum of lifts. */
-    public int[] liftSpan = ints("liftSpan", NONE, it -> liftSpan = it);
+    public int[] liftSpan = ints(lifts, "liftSpan", NONE, it -> liftSpan = it);
     /** The velocity along x that its jump took, which its walking is relative to. */
-    public int[] momentum = ints("momentum", UNLESS_ZERO, it -> momentum = it);
+    public int[] momentum = ints(lifts, "momentum", UNLESS_ZERO, it -> momentum = it);
     /** {@link #airTicks} and {@link #airJumps} of a body whose movement has air moves: the one times 256 plus the other. */
-    public int[] airMoves = ints("airMoves", UNLESS_ZERO, it -> airMoves = it);
+    public int[] airMoves = ints(airMovement, "airMoves", UNLESS_ZERO, it -> airMoves = it);
     /** All other numbers of its movement. */
     public QuantizedMovement[] movement = values("movement", QuantizedMovement.DEFINITION, it -> movement = it);
 
     /** The path of a body, or null. */
     public QuantizedPath[] path = values("path", QuantizedPath.DEFINITION, it -> path = it);
     // How far its path is beyond where bodies get.
-    public int[] beyondX = ints("beyondX", UNLESS_ZERO, it -> beyondX = it);
-    public int[] beyondY = ints("beyondY", UNLESS_ZERO, it -> beyondY = it);
+    public int[] beyondX = ints(paths, "beyondX", UNLESS_ZERO, it -> beyondX = it);
+    public int[] beyondY = ints(paths, "beyondY", UNLESS_ZERO, it -> beyondY = it);
     /** {@link #pathTick} and the ordinal of {@link #pathMotion} times 2^28. */
-    private int[] age = ints("age", PACKED, it -> age = it);
+    private int[] age = ints(paths, "age", PACKED, it -> age = it);
 
     /**
      * How much a body without a controller slows down on the ground, in sub-pixels per tick squared; if negative, in 4096ths of
      * these, see {@link SubPixels#packedAcceleration}.
      */
-    public int[] friction = ints("friction", UNLESS_ZERO, it -> friction = it);
+    public int[] friction = ints(pushing, "friction", UNLESS_ZERO, it -> friction = it);
     /** How strongly a player pushes crates up slopes, in sub-pixels per tick squared. */
-    public int[] pushForce = ints("pushForce", UNLESS_ZERO, it -> pushForce = it);
+    public int[] pushForce = ints(pushing, "pushForce", UNLESS_ZERO, it -> pushForce = it);
 
     /** By how much gravity acts on it more than on others, in 4096ths; 0 for most. */
-    public int[] weight = ints("weight", UNLESS_ZERO, it -> weight = it);
+    public int[] weight = ints(ownFall, "weight", UNLESS_ZERO, it -> weight = it);
     /** One more than its own maximum fall speed, in sub-pixels per tick; 0 if it has none. */
-    public int[] fallLimit = ints("fallLimit", UNLESS_ZERO, it -> fallLimit = it);
+    public int[] fallLimit = ints(ownFall, "fallLimit", UNLESS_ZERO, it -> fallLimit = it);
 
     /** What small accelerations left over: along x times 2^16, and along y, in 4096ths of sub-pixels per tick. */
-    public int[] leftOver = ints("leftOver", UNLESS_ZERO, it -> leftOver = it);
+    public int[] leftOver = ints(smallAccelerations, "leftOver", UNLESS_ZERO, it -> leftOver = it);
 
     // How far it drifts in a tick besides its velocity.
-    public int[] driftX = ints("driftX", UNLESS_ZERO, it -> driftX = it);
-    public int[] driftY = ints("driftY", UNLESS_ZERO, it -> driftY = it);
+    public int[] driftX = ints(drifts, "driftX", UNLESS_ZERO, it -> driftX = it);
+    public int[] driftY = ints(drifts, "driftY", UNLESS_ZERO, it -> driftY = it);
     // How far the game drives a kinematic body without a path in a tick.
-    public int[] drivenX = ints("drivenX", UNLESS_ZERO, it -> drivenX = it);
-    public int[] drivenY = ints("drivenY", UNLESS_ZERO, it -> drivenY = it);
+    public int[] drivenX = ints(driven, "drivenX", UNLESS_ZERO, it -> drivenX = it);
+    public int[] drivenY = ints(driven, "drivenY", UNLESS_ZERO, it -> drivenY = it);
     /** What it found of {@link Materials} at the end of the last step; hashed by their numbers. */
-    public int[] materials = ints("materials", PACKED, it -> materials = it);
+    public int[] materials = ints(ofMaterials, "materials", PACKED, it -> materials = it);
     /** How far its materials carry it along x in this tick. */
-    public int[] beltX = ints("beltX", NONE, it -> beltX = it);
+    public int[] beltX = ints(belts, "beltX", NONE, it -> beltX = it);
 
-    private int[] tagHigh = ints("tagHigh", UNLESS_ZERO, it -> tagHigh = it);
-    private int[] tagLow = ints("tagLow", UNLESS_ZERO, it -> tagLow = it);
+    private int[] tagHigh = ints(tags, "tagHigh", UNLESS_ZERO, it -> tagHigh = it);
+    private int[] tagLow = ints(tags, "tagLow", UNLESS_ZERO, it -> tagLow = it);
     // What a controller of the game remembers.
-    private int[] memoryHigh = ints("memoryHigh", UNLESS_ZERO, it -> memoryHigh = it);
-    private int[] memoryLow = ints("memoryLow", UNLESS_ZERO, it -> memoryLow = it);
-    private int[] otherMemoryHigh = ints("otherMemoryHigh", UNLESS_ZERO, it -> otherMemoryHigh = it);
-    private int[] otherMemoryLow = ints("otherMemoryLow", UNLESS_ZERO, it -> otherMemoryLow = it);
+    private int[] memoryHigh = ints(memories, "memoryHigh", UNLESS_ZERO, it -> memoryHigh = it);
+    private int[] memoryLow = ints(memories, "memoryLow", UNLESS_ZERO, it -> memoryLow = it);
+    private int[] otherMemoryHigh = ints(memories, "otherMemoryHigh", UNLESS_ZERO, it -> otherMemoryHigh = it);
+    private int[] otherMemoryLow = ints(memories, "otherMemoryLow", UNLESS_ZERO, it -> otherMemoryLow = it);
 
     private int[] generation = ints("generation", NONE, it -> generation = it);
     /** The last quantized movement. Bodies added in a row often have the same movement and share it. */
@@ -179,6 +196,44 @@ public final class BodyStore {
     /** Sets the table to which {@link #materials} refers. */
     public void setMaterialTable(Materials table) {
         materialTable = table;
+    }
+
+    /** Says that the table has materials, and perhaps some that carry bodies along. Call it before bodies meet them. */
+    public void useMaterials(boolean withBelts) {
+        ofMaterials.use();
+        if (withBelts) {
+            belts.use();
+        }
+    }
+
+    /** Whether a material has ever been able to carry bodies along. */
+    public boolean hasBelts() {
+        return belts.isUsed();
+    }
+
+    /** Sets whether {@link #materials} may not be 0 for some body. */
+    public void setAmongMaterials(boolean any) {
+        isAmongMaterials = any;
+    }
+
+    /** Whether {@link #materials} may not be 0 for some body. */
+    public boolean isAmongMaterials() {
+        return isAmongMaterials;
+    }
+
+    /** Sets whether {@link #beltX} isn't 0 for some body in this step. */
+    public void setOnBelts(boolean any) {
+        isOnBelts = any;
+    }
+
+    /** Whether {@link #beltX} isn't 0 for some body in this step. */
+    public boolean isOnBelts() {
+        return isOnBelts;
+    }
+
+    /** Says that jumps can't be released at once. Call it before bodies jump. */
+    public void useHopTicks() {
+        released.use();
     }
 
     /** Whether all bodies are boxes whose filters accept each other. */
@@ -365,10 +420,19 @@ public final class BodyStore {
         shape[index] = def.shape().ordinal();
         category[index] = def.filter().category();
         mask[index] = def.filter().mask();
+        if ((body.friction | body.pushForce) != 0) {
+            pushing.use();
+        }
         friction[index] = body.friction;
         pushForce[index] = body.pushForce;
+        if ((body.weight | body.fallLimit) != 0) {
+            ownFall.use();
+        }
         weight[index] = body.weight;
         fallLimit[index] = body.fallLimit;
+        if ((body.driftX | body.driftY) != 0) {
+            drifts.use();
+        }
         driftX[index] = body.driftX;
         driftY[index] = body.driftY;
         setTag(index, def.tag());
@@ -388,6 +452,7 @@ public final class BodyStore {
 
     public void setMemory(int index, int which, long value) {
         boolean first = Objects.checkIndex(which, MEMORY) == 0;
+        memories.use();
         (first ? memoryHigh : otherMemoryHigh)[index] = (int) (value >>> Integer.SIZE);
         (first ? memoryLow : otherMemoryLow)[index] = (int) value;
     }
@@ -403,10 +468,17 @@ public final class BodyStore {
     }
 
     public void setLeftOver(int index, int alongX, int alongY) {
-        leftOver[index] = alongX << Short.SIZE | alongY & 0xFFFF;
+        int both = alongX << Short.SIZE | alongY & 0xFFFF;
+        if (both != 0) {
+            smallAccelerations.use();
+        }
+        leftOver[index] = both;
     }
 
     public void setTag(int index, long tag) {
+        if (tag != 0) {
+            tags.use();
+        }
         tagHigh[index] = (int) (tag >>> Integer.SIZE);
         tagLow[index] = (int) tag;
     }
@@ -415,6 +487,7 @@ public final class BodyStore {
     public void drive(int index, int newVx, int newVy) {
         path[index] = null;
         setPathPlace(index, 0, PathMotion.FORWARD);
+        driven.use();
         drivenX[index] = newVx;
         drivenY[index] = newVy;
     }
@@ -449,7 +522,20 @@ public final class BodyStore {
     }
 
     public void setPathPlace(int index, int tick, PathMotion motion) {
-        age[index] = motion.ordinal() << PATH_TICK_BITS | tick;
+        int place = motion.ordinal() << PATH_TICK_BITS | tick;
+        if (place != 0) {
+            paths.use();
+        }
+        age[index] = place;
+    }
+
+    /** Sets how far the path of a body is beyond where it gets. */
+    public void setBeyond(int index, int dx, int dy) {
+        if ((dx | dy) != 0) {
+            paths.use();
+        }
+        beyondX[index] = dx;
+        beyondY[index] = dy;
     }
 
     /** Whether the row has a progress along its path, or none, that a body can have. */
@@ -496,16 +582,28 @@ public final class BodyStore {
         walk[index] = SubPixels.perTick(given.walkSpeed(), ticksPerSecond);
         jump[index] = SubPixels.perTick(given.jumpSpeed(), ticksPerSecond);
         jumpRelease[index] = SubPixels.perTick(given.jumpReleaseSpeed(), ticksPerSecond);
+        if (quantized.liftTicks > 0) {
+            lifts.use();
+        }
         liftSpan[index] = quantized.liftTicks;
         movement[index] = quantized;
-        if (!quantized.hasAirMoves) {
+        if (quantized.hasAirMoves) {
+            airMovement.use();
+        } else {
             resetAirMoves(index);
         }
+    }
+
+    /** Changes the push force of a body, as in {@link #pushForce}. */
+    public void setPushForce(int index, int newPushForce) {
+        pushing.use();
+        pushForce[index] = newPushForce;
     }
 
     /** Changes the friction of a body, as in {@link #friction}. */
     public void setFriction(int index, int newFriction) {
         counts.remove(index);
+        pushing.use();
         friction[index] = newFriction;
         counts.add(index);
     }
@@ -615,6 +713,14 @@ public final class BodyStore {
 
     /** Saves places and contacts as those of the tick before. */
     public void beginTick() {
+        if (limit <= Column.FEW) {
+            for (int i = 0; i < limit; i++) {
+                oldX[i] = x[i];
+                oldY[i] = y[i];
+                previousContacts[i] = contacts[i];
+            }
+            return;
+        }
         System.arraycopy(x, 0, oldX, 0, limit);
         System.arraycopy(y, 0, oldY, 0, limit);
         System.arraycopy(contacts, 0, previousContacts, 0, limit);
@@ -662,6 +768,7 @@ public final class BodyStore {
     public void restoreRow(int index, BodyRow row, int newX, int newY) {
         counts.remove(index);
         columns.restoreRow(index, row);
+        isAmongMaterials = true;
         oldX[index] += newX - x[index];
         oldY[index] += newY - y[index];
         x[index] = newX;
@@ -674,6 +781,7 @@ public final class BodyStore {
         limit = newLimit;
         count = newCount;
         lowestFree = 0;
+        isAmongMaterials = true;
         counts.recount();
     }
 
@@ -745,6 +853,10 @@ public final class BodyStore {
     /** Declares a column, as {@link Columns#addInts}. */
     int[] ints(String name, Hashing hashing, Consumer<int[]> field) {
         return columns.addInts(name, hashing, field);
+    }
+
+    private int[] ints(Columns.Group group, String name, Hashing hashing, Consumer<int[]> field) {
+        return columns.addInts(group, name, hashing, field);
     }
 
     private <T> T[] values(String name, Definition<T, ?> definition, Consumer<T[]> field) {

@@ -67,8 +67,19 @@ abstract sealed class Column<A> {
         field.accept(rows);
     }
 
+    /** Whether it may have values other than those after a reset. */
+    boolean isUsed() {
+        return true;
+    }
+
     /** Restores the first rows from a copy, and resets those from there to {@code end}. */
     final void restore(Object copy, int count, int end) {
+        if (copy == null) {
+            if (isUsed()) {
+                clear(0, end);
+            }
+            return;
+        }
         write(copy, count);
         if (count < end) {
             clear(count, end);
@@ -82,6 +93,9 @@ abstract sealed class Column<A> {
 
     /** The memory that a copy uses, without the objects that it refers to. */
     static long sizeInBytes(Object copy) {
+        if (copy == null) {
+            return 0;
+        }
         return copy instanceof int[] numbers
                 ? MemorySize.of(numbers)
                 : MemorySize.array(((Object[]) copy).length, MemorySize.REFERENCE);
@@ -103,17 +117,36 @@ abstract sealed class Column<A> {
     /** Writes a copy of the first rows. */
     abstract void write(Object copy, int count, ByteWriter out);
 
-    /**
-     * Reads a copy.
-     *
-     * @param none the copy of a column in which all is 0
-     */
-    abstract Object read(int count, int[] none, int ticksPerSecond, ByteReader in);
+    /** Reads a copy; null if all is 0. */
+    abstract Object read(int count, int ticksPerSecond, ByteReader in);
 
     /** A column of {@code int}; 0 after a reset. */
     static final class OfInts extends Column<int[]> {
-        OfInts(String name, Hashing hashing, int[] rows, Consumer<int[]> field) {
+        private final Columns.Group group;
+
+        OfInts(Columns.Group group, String name, Hashing hashing, int[] rows, Consumer<int[]> field) {
             super(name, hashing, rows, field);
+            this.group = group;
+        }
+
+        @Override
+        boolean isUsed() {
+            return group.isUsed();
+        }
+
+        /** Puts it in use, with the others of its group. */
+        void use() {
+            group.use();
+        }
+
+        /** Whether the first rows are 0. */
+        boolean isZero(int count) {
+            for (int i = 0; i < count; i++) {
+                if (rows[i] != 0) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         int at(int index) {
@@ -132,6 +165,7 @@ abstract sealed class Column<A> {
 
         @Override
         void write(Object copy, int count) {
+            use();
             int[] from = (int[]) copy;
             if (count > FEW) {
                 System.arraycopy(from, 0, rows, 0, count);
@@ -165,7 +199,7 @@ abstract sealed class Column<A> {
         void write(Object copy, int count, ByteWriter out) {
             int[] from = (int[]) copy;
             boolean any = false;
-            for (int i = 0; i < count; i++) {
+            for (int i = 0; from != null && i < count; i++) {
                 any |= from[i] != 0;
             }
             out.putBoolean(any);
@@ -175,8 +209,8 @@ abstract sealed class Column<A> {
         }
 
         @Override
-        int[] read(int count, int[] none, int ticksPerSecond, ByteReader in) {
-            return in.getBoolean() ? in.getInts(count) : none;
+        int[] read(int count, int ticksPerSecond, ByteReader in) {
+            return in.getBoolean() ? in.getInts(count) : null;
         }
     }
 
@@ -239,7 +273,7 @@ abstract sealed class Column<A> {
         }
 
         @Override
-        T[] read(int count, int[] none, int ticksPerSecond, ByteReader in) {
+        T[] read(int count, int ticksPerSecond, ByteReader in) {
             int number = ByteReader.between(in.getCount(1), 0, count, name());
             T[] copy = definition.array.apply(count);
             if (number == 0) {

@@ -22,9 +22,14 @@ public final class TileBox {
     /** Whether any tile stops a body that enters it across a side. */
     public static boolean hasSolidFrom(
             TileMap map, TileSide side, int firstColumn, int firstRow, int lastColumn, int lastRow) {
+        return hasSolidFrom(map, side.bit(), firstColumn, firstRow, lastColumn, lastRow);
+    }
+
+    /** Whether any tile stops a body that enters it across one of some sides, as {@link TileSide#bit}. */
+    static boolean hasSolidFrom(TileMap map, int sides, int firstColumn, int firstRow, int lastColumn, int lastRow) {
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = firstColumn; column <= lastColumn; column++) {
-                if (map.isSolidFrom(column, row, side)) {
+                if (map.isSolidFromAny(column, row, sides)) {
                     return true;
                 }
             }

@@ -140,9 +140,8 @@ public final class TileSweep {
         if ((lastColumn - firstColumn + 1L) * (lastRow - firstRow + 1L) > FEW_TILES) {
             return false;
         }
-        if (TileBox.hasSolidFrom(
-                        map, dx > 0 ? TileSide.LEFT : TileSide.RIGHT, firstColumn, firstRow, lastColumn, lastRow)
-                || dy < 0 && TileBox.hasSolidFrom(map, TileSide.BOTTOM, firstColumn, firstRow, lastColumn, lastRow)) {
+        int sides = (dx > 0 ? TileSide.LEFT.bit() : TileSide.RIGHT.bit()) | (dy < 0 ? TileSide.BOTTOM.bit() : 0);
+        if (TileBox.hasSolidFrom(map, sides, firstColumn, firstRow, lastColumn, lastRow)) {
             return false;
         }
         if (dy > 0 && oneWays && entersRow) {

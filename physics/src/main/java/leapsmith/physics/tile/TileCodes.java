@@ -53,7 +53,7 @@ final class TileCodes {
             return SLOPE | (type.shape().isCeiling() ? 0 : GROUND);
         }
         if (type.isGate()) {
-            return 1 << GATE_SHIFT << type.side().ordinal();
+            return type.side().bit() << GATE_SHIFT;
         }
         return type.shape() == TileShape.EMPTY ? 0 : (type.isOneWay() ? ONE_WAY : BLOCK) | GROUND;
     }
@@ -86,9 +86,9 @@ final class TileCodes {
         return has(code, GROUND);
     }
 
-    /** Whether it stops a body that enters it across a side; of one-ways only gates do. */
-    static boolean isSolidFrom(byte code, TileSide side) {
-        return has(code, BLOCK | 1 << GATE_SHIFT << side.ordinal());
+    /** Whether it stops a body that enters it across one of some sides, see {@link TileSide#bit}; of one-ways only gates do. */
+    static boolean isSolidFrom(byte code, int sides) {
+        return has(code, BLOCK | sides << GATE_SHIFT);
     }
 
     /** Whether it is {@link TileType#ONE_WAY}, also as a part of a ladder. */

@@ -21,6 +21,9 @@ public final class TileMap implements TileView {
     /** The largest side of a tile in pixels. */
     public static final int MAX_TILE_SIZE = 1024;
 
+    /** How far {@link #mayHaveMaterialAround} looks. */
+    public static final int SURROUNDING_TILES = MaterialSurroundings.REACH;
+
     private static final int NO_SHIFT = -1;
 
     private final TileView readOnly = new ReadOnlyTiles(this);
@@ -42,6 +45,7 @@ public final class TileMap implements TileView {
     private byte[] materials;
 
     private TileChunks materialChunks;
+    private MaterialSurroundings surroundings;
     /** How many tiles have a material. */
     private int materialCount;
 
@@ -155,8 +159,7 @@ public final class TileMap implements TileView {
     public void replace(int column, int row, TileType type, int material) {
         requireInside(column, row);
         if (material != 0 && materials == null) {
-            materials = new byte[codes.length];
-            materialChunks = new TileChunks(columns, rows);
+            addMaterialPlane();
         }
         int index = row * columns + column;
         write(column, row, type.code(), material);
@@ -171,6 +174,12 @@ public final class TileMap implements TileView {
         }
     }
 
+    private void addMaterialPlane() {
+        materials = new byte[codes.length];
+        materialChunks = new TileChunks(columns, rows);
+        surroundings = new MaterialSurroundings(columns, rows);
+    }
+
     private void write(int column, int row, byte code, int material) {
         int index = row * columns + column;
         int before = materials == null ? 0 : materials[index] & 0xFF;
@@ -182,6 +191,9 @@ public final class TileMap implements TileView {
             materials[index] = (byte) material;
             materialChunks.markChanged(column, row);
             materialCount += (material == 0 ? 0 : 1) - (before == 0 ? 0 : 1);
+            if (material != 0) {
+                surroundings.add(column, row);
+            }
         }
     }
 
@@ -243,6 +255,40 @@ public final class TileMap implements TileView {
     }
 
     /**
+     * {@return whether a tile at most {@link #SURROUNDING_TILES} columns and rows away may have a material} It may be true
+     * although none has, and always is while a {@link TileReadListener} is notified, so that the tiles are read one by one.
+     *
+     * @param column any
+     * @param row any
+     */
+    public boolean mayHaveMaterialAround(int column, int row) {
+        return materialCount != 0 && (reads != null || surroundings.isNear(column, row));
+    }
+
+    /**
+     * {@return whether a tile of a rectangle has a material} It may be true although none has while a {@link TileReadListener} is
+     * notified, so that the tiles are read one by one.
+     *
+     * @param firstColumn the left column, any
+     * @param firstRow the upper row, any
+     * @param lastColumn the right column, any
+     * @param lastRow the lower row, any
+     */
+    public boolean mayHaveMaterialIn(int firstColumn, int firstRow, int lastColumn, int lastRow) {
+        if (materialCount == 0 || reads != null) {
+            return materialCount != 0;
+        }
+        for (int row = Math.max(0, firstRow); row <= Math.min(lastRow, rows - 1); row++) {
+            for (int column = Math.max(0, firstColumn); column <= Math.min(lastColumn, columns - 1); column++) {
+                if (materials[row * columns + column] != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
      * {@return a copy of all tiles} Takes time in proportion to the chunks that changed since the last snapshot or
      * restore.
      */
@@ -250,7 +296,8 @@ public final class TileMap implements TileView {
         byte[][] saved = chunks.save(codes);
         byte[][] savedMaterials = materialCount == 0 ? null : materialChunks.save(materials);
         if (last == null || !last.isOf(saved, savedMaterials)) {
-            last = new TileSnapshot(saved, savedMaterials, columns, rows, hash, slopes, materialCount);
+            long[][] around = materialCount == 0 ? null : surroundings.save();
+            last = new TileSnapshot(saved, savedMaterials, around, columns, rows, hash, slopes, materialCount);
         }
         return last;
     }
@@ -269,13 +316,14 @@ public final class TileMap implements TileView {
         chunks.restore(snapshot.chunks(), codes);
         if (snapshot.materialChunks() != null) {
             if (materials == null) {
-                materials = new byte[codes.length];
-                materialChunks = new TileChunks(columns, rows);
+                addMaterialPlane();
             }
             materialChunks.restore(snapshot.materialChunks(), materials);
+            surroundings.restore(snapshot.surroundings());
         } else if (materialCount != 0) {
             Arrays.fill(materials, (byte) 0);
             materialChunks = new TileChunks(columns, rows);
+            surroundings = new MaterialSurroundings(columns, rows);
         }
         hash = snapshot.hash();
         slopes = snapshot.slopes();
@@ -392,7 +440,17 @@ public final class TileMap implements TileView {
      * @param side the side of the tile
      */
     public boolean isSolidFrom(int column, int row, TileSide side) {
-        return isInside(column, row) ? TileCodes.isSolidFrom(read(column, row), side) : isClosed(column, row);
+        return isSolidFromAny(column, row, side.bit());
+    }
+
+    /**
+     * {@return whether a tile, inside or outside, stops a body that enters it across one of some sides}
+     * @param column any
+     * @param row any
+     * @param sides of the tile, as {@link TileSide#bit}
+     */
+    public boolean isSolidFromAny(int column, int row, int sides) {
+        return isInside(column, row) ? TileCodes.isSolidFrom(read(column, row), sides) : isClosed(column, row);
     }
 
     /**
@@ -500,78 +558,5 @@ public final class TileMap implements TileView {
     private long hashOf(int index, byte code, int material) {
         long shape = code == TileCodes.EMPTY ? 0 : StateHash.mix((long) index << 8 | code);
         return material == 0 ? shape : shape ^ StateHash.mix(materialHashes[material] + index);
-    }
-
-    /** A read-only view of a map. */
-    private record ReadOnlyTiles(TileMap map) implements TileView {
-        @Override
-        public int columns() {
-            return map.columns();
-        }
-
-        @Override
-        public int rows() {
-            return map.rows();
-        }
-
-        @Override
-        public int tileSize() {
-            return map.tileSize();
-        }
-
-        @Override
-        public Borders borders() {
-            return map.borders();
-        }
-
-        @Override
-        public TileType tileAt(int column, int row) {
-            return map.tileAt(column, row);
-        }
-
-        @Override
-        public boolean isObstacle(int column, int row) {
-            return map.isObstacle(column, row);
-        }
-
-        @Override
-        public boolean isGround(int column, int row) {
-            return map.isGround(column, row);
-        }
-
-        @Override
-        public boolean isOneWay(int column, int row) {
-            return map.isOneWay(column, row);
-        }
-
-        @Override
-        public boolean isEmpty(int column, int row) {
-            return map.isEmpty(column, row);
-        }
-
-        @Override
-        public boolean isSolid(int column, int row) {
-            return map.isSolid(column, row);
-        }
-
-        @Override
-        public boolean hasSlopes() {
-            return map.hasSlopes();
-        }
-
-        @Override
-        public int materialAt(int column, int row) {
-            return map.materialAt(column, row);
-        }
-
-        @Override
-        public boolean hasMaterials() {
-            return map.hasMaterials();
-        }
-
-        @Override
-        public List<TileRectangle> blocksIn(TileRectangle region) {
-            return map.blocksIn(region);
-        }
     }
 }

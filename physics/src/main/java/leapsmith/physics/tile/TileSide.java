@@ -9,5 +9,10 @@ public enum TileSide {
     /** The right side. */
     RIGHT,
     /** The lower side. */
-    BOTTOM
+    BOTTOM;
+
+    /** {@return the bit of the side in a set of sides} */
+    public int bit() {
+        return 1 << ordinal();
+    }
 }

@@ -11,6 +11,8 @@ public final class TileSnapshot {
     private final byte[][] chunks;
     /** The materials; null if no tile has one. */
     private final byte[][] materialChunks;
+    /** Of {@link MaterialSurroundings}; null as well. */
+    private final long[][] surroundings;
 
     private final int columns;
     private final int rows;
@@ -19,9 +21,17 @@ public final class TileSnapshot {
     private final int materialCount;
 
     TileSnapshot(
-            byte[][] chunks, byte[][] materialChunks, int columns, int rows, long hash, int slopes, int materialCount) {
+            byte[][] chunks,
+            byte[][] materialChunks,
+            long[][] surroundings,
+            int columns,
+            int rows,
+            long hash,
+            int slopes,
+            int materialCount) {
         this.chunks = chunks;
         this.materialChunks = materialChunks;
+        this.surroundings = surroundings;
         this.columns = columns;
         this.rows = rows;
         this.hash = hash;
@@ -41,8 +51,12 @@ public final class TileSnapshot {
      */
     public long sizeInBytes(TileSnapshot sharedWith) {
         return sharedWith == null
-                ? sizeInBytes(chunks, null) + sizeInBytes(materialChunks, null)
-                : sizeInBytes(chunks, sharedWith.chunks) + sizeInBytes(materialChunks, sharedWith.materialChunks);
+                ? sizeInBytes(chunks, null)
+                        + sizeInBytes(materialChunks, null)
+                        + MaterialSurroundings.sizeInBytes(surroundings, null)
+                : sizeInBytes(chunks, sharedWith.chunks)
+                        + sizeInBytes(materialChunks, sharedWith.materialChunks)
+                        + MaterialSurroundings.sizeInBytes(surroundings, sharedWith.surroundings);
     }
 
     private static long sizeInBytes(byte[][] all, byte[][] shared) {
@@ -104,5 +118,9 @@ public final class TileSnapshot {
 
     byte[][] materialChunks() {
         return materialChunks;
+    }
+
+    long[][] surroundings() {
+        return surroundings;
     }
 }

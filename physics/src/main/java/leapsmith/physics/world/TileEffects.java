@@ -5,6 +5,7 @@ import java.util.List;
 import leapsmith.physics.body.Contacts;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.fixed.StateHash;
+import leapsmith.physics.response.MaterialCandidates;
 import leapsmith.physics.response.MaterialContacts;
 import leapsmith.physics.store.BodyFlags;
 import leapsmith.physics.store.BodyStore;
@@ -33,6 +34,7 @@ final class TileEffects {
     private final TileMap map;
     private final Materials materials;
     private final MaterialContacts contacts;
+    private final MaterialCandidates candidates;
     private final Edits edits;
     private final TouchedTiles touched;
     private final TileTimers timers = new TileTimers();
@@ -49,6 +51,7 @@ final class TileEffects {
         this.materials = materials;
         this.contacts = contacts;
         this.edits = edits;
+        candidates = new MaterialCandidates(store, map);
         touched = new TouchedTiles(map);
         findEffects();
     }
@@ -89,11 +92,18 @@ final class TileEffects {
 
     private void findEffects(int index) {
         Material material = materials.get(index).material;
+        store.useMaterials(materials.get(index).belt != 0);
         map.setMaterial(index, materials.get(index).hash, material.climb() > 0);
         anyDeadly |= material.hasDeadlySide();
         anyCrumbles |= material.crumbleSeconds() > 0;
         anyBreaks |= material.breaking() != Material.Breaking.NEVER;
         anyLaunches |= material.launch() > 0;
+        if (anyCrumbles || anyLaunches) {
+            contacts.listTiles();
+        }
+        if (anyDeadly) {
+            candidates.watchWays();
+        }
     }
 
     /** Runs for all tiles and bodies at the end of a step. */
@@ -102,10 +112,16 @@ final class TileEffects {
             return;
         }
         mayAct = map.hasMaterials();
-        runTimers(events);
-        int limit = store.limit();
+        if (timers.count() > 0) {
+            runTimers(events);
+        }
+        boolean any = candidates.find();
+        store.setAmongMaterials(any);
+        if (!any) {
+            return;
+        }
         // Ascending body index: of two bodies that break a tile the first one is published. Replays depend on it.
-        for (int i = 0; i < limit; i++) {
+        for (int i = candidates.next(0); i < store.limit(); i = candidates.next(i + 1)) {
             if (contacts.actsOn(i)) {
                 run(i, events);
             } else {

@@ -116,6 +116,10 @@ final class TileTimers {
 
     /** Replaces all timers by those of another one. */
     void copyFrom(TileTimers other) {
+        if ((count | other.count) == 0) {
+            // As in most worlds, in each copy.
+            return;
+        }
         if (tiles.length < other.count) {
             tiles = new int[other.count];
             ticks = new int[other.count];

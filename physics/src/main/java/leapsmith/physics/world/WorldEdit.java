@@ -548,7 +548,7 @@ public sealed interface WorldEdit {
         static void make(Edits edits, Body body, double pxPerSecondSquared) {
             int index = edits.begin(body);
             BodyDef.requireNotNegative(pxPerSecondSquared, "pushForce");
-            edits.store.pushForce[index] = edits.perTickSquared(pxPerSecondSquared, "pushForce");
+            edits.store.setPushForce(index, edits.perTickSquared(pxPerSecondSquared, "pushForce"));
             if (edits.isPublished()) {
                 edits.publish(new SetPushForce(index, pxPerSecondSquared));
             }

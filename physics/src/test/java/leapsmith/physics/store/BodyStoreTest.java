@@ -12,7 +12,9 @@ import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import leapsmith.physics.body.BodyDef;
@@ -204,8 +206,8 @@ class BodyStoreTest {
         add(1);
         BodyRows before = store.copyRows();
         long column = MemorySize.array(2, Integer.BYTES);
-        int columns = store.columns().size();
-        long list = MemorySize.array(columns, MemorySize.REFERENCE);
+        long columns = store.columns().stream().filter(Column::isUsed).count();
+        long list = MemorySize.array(store.columns().size(), MemorySize.REFERENCE);
         long references = MemorySize.array(2, MemorySize.REFERENCE);
         assertEquals(list + (columns - 2) * column + 2 * references, before.sizeInBytes(null));
         assertEquals(list, store.copyRows().sizeInBytes(before));
@@ -215,6 +217,52 @@ class BodyStoreTest {
         store.setMovement(1, new Movement(10, 20, 30), 60);
         store.path[0] = new QuantizedPath(PathDef.backAndForth(10, 0, 60), 60);
         assertEquals(list + 7 * column + 2 * references, store.copyRows().sizeInBytes(before));
+    }
+
+    @Test
+    void columnsThatAreNotInUseAreZeroAfterEachKindOfRestore() {
+        SplittableRandom random = new SplittableRandom(1);
+        List<Consumer<BodyStore>> uses = List.of(
+                it -> it.setTag(0, 7),
+                it -> it.setMemory(0, 1, 8),
+                it -> it.setLeftOver(0, 3, -3),
+                it -> it.setPushForce(0, 9),
+                it -> it.setFriction(0, 10),
+                it -> it.setBeyond(0, 11, 0),
+                it -> it.redefine(0, BOX.drift(12, 13), 60),
+                it -> it.redefine(0, BOX.gravityScale(0.5), 60),
+                it -> it.redefine(0, BOX.path(PathDef.backAndForth(10, 0, 60)), 60));
+        for (int round = 0; round < 500; round++) {
+            BodyStore from = someBodies(random, uses);
+            BodyStore into = someBodies(random, uses);
+            StateHash expected = new StateHash();
+            from.addTo(expected);
+            if (random.nextBoolean()) {
+                into.restoreRows(from.copyRows());
+            } else {
+                RowBuffer rows = new RowBuffer();
+                from.copyRows(rows);
+                into.restoreRows(rows);
+                into.restoreRows(rows);
+            }
+            StateHash restored = new StateHash();
+            into.addTo(restored);
+            assertEquals(expected.value(), restored.value(), "round " + round);
+        }
+    }
+
+    private static BodyStore someBodies(SplittableRandom random, List<Consumer<BodyStore>> uses) {
+        BodyStore store = new BodyStore();
+        int count = 1 + random.nextInt(2 * Column.FEW);
+        for (int i = 0; i < count; i++) {
+            store.add(i, BOX, 60);
+        }
+        for (Consumer<BodyStore> use : uses) {
+            if (random.nextInt(4) == 0) {
+                use.accept(store);
+            }
+        }
+        return store;
     }
 
     @Test

@@ -19,6 +19,61 @@ import leapsmith.physics.fixed.SubPixels;
 import org.junit.jupiter.api.Test;
 
 class TileMapTest {
+    @Test
+    void materialsAroundAPlaceAreFoundAfterEditsAndRestores() {
+        SplittableRandom random = new SplittableRandom(2);
+        for (int round = 0; round < 200; round++) {
+            int columns = 1 + random.nextInt(140);
+            int rows = 1 + random.nextInt(20);
+            TileMap[] maps = {
+                new TileMap(columns, rows, 16, Borders.CLOSED), new TileMap(columns, rows, 16, Borders.CLOSED)
+            };
+            List<TileSnapshot> saved = new ArrayList<>();
+            for (int step = 0; step < 60; step++) {
+                TileMap map = maps[random.nextInt(2)];
+                map.setMaterial(1, 5, false);
+                if (random.nextInt(4) == 0) {
+                    saved.add(map.snapshot());
+                } else if (random.nextInt(4) == 0 && !saved.isEmpty()) {
+                    map.restore(saved.get(random.nextInt(saved.size())));
+                } else {
+                    map.set(random.nextInt(columns), random.nextInt(rows), TileType.BLOCK, random.nextInt(3) / 2);
+                }
+                assertFindsMaterials(map, random);
+            }
+        }
+    }
+
+    private static void assertFindsMaterials(TileMap map, SplittableRandom random) {
+        int reach = TileMap.SURROUNDING_TILES;
+        for (int i = 0; i < 20; i++) {
+            int column = random.nextInt(map.columns() + 12) - 6;
+            int row = random.nextInt(map.rows() + 12) - 6;
+            boolean any = false;
+            for (int c = column - reach; c <= column + reach; c++) {
+                for (int r = row - reach; r <= row + reach; r++) {
+                    any |= map.materialAt(c, r) != 0;
+                }
+            }
+            assertEquals(any, map.mayHaveMaterialIn(column - reach, row - reach, column + reach, row + reach));
+            assertTrue(!any || map.mayHaveMaterialAround(column, row), column + ", " + row);
+        }
+    }
+
+    @Test
+    void aPlaceFarFromMaterialsHasNoneAround() {
+        TileMap map = new TileMap(100, 20, 16, Borders.CLOSED);
+        map.setMaterial(1, 5, false);
+        map.set(62, 10, TileType.EMPTY, 1);
+        for (int column = -5; column < 105; column++) {
+            for (int row = -5; row < 25; row++) {
+                boolean isNear = Math.abs(column - 62) <= TileMap.SURROUNDING_TILES
+                        && Math.abs(row - 10) <= TileMap.SURROUNDING_TILES;
+                assertEquals(isNear, map.mayHaveMaterialAround(column, row));
+            }
+        }
+    }
+
     private final TileMap map = new TileMap(80, 60, 16, Borders.CLOSED);
 
     @Test

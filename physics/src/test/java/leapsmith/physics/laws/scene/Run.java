@@ -8,6 +8,7 @@ import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Shape;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.laws.oracle.Obstacles;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.BulletHitList;
 import leapsmith.physics.world.EventList;
@@ -35,6 +36,15 @@ public final class Run {
      * @param order the indices of the scene's bodies; each body has its own index in any order
      */
     public Run(Scene scene, int[] order) {
+        this(scene, order, RandomMaterials.TABLE);
+    }
+
+    /** Builds the world with other materials of the same number as those of {@link RandomMaterials}. */
+    public Run(Scene scene, List<Material> table) {
+        this(scene, IntStream.range(0, scene.bodies().size()).toArray(), table);
+    }
+
+    private Run(Scene scene, int[] order, List<Material> table) {
         this.scene = scene;
         tiles = scene.tiles();
         Setting setting = scene.setting();
@@ -47,7 +57,7 @@ public final class Run {
                 .maxFallSpeed(SubPixels.toPxPerSecond(setting.maxFall(), ticksPerSecond))
                 .partitionCell(setting.cellWidth(), setting.cellHeight())
                 .tiles(tiles::at)
-                .materials(RandomMaterials.TABLE)
+                .materials(table)
                 .materialTiles(tiles::materialAt)
                 .build();
         world.setContactEvents(true);
