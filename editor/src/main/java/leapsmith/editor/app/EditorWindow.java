@@ -31,6 +31,7 @@ import leapsmith.editor.document.MemoryBudget;
 import leapsmith.editor.files.Autosave;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.StampFiles;
+import leapsmith.editor.folder.FolderImport;
 import leapsmith.editor.folder.FolderPanel;
 import leapsmith.editor.folder.Trash;
 import leapsmith.editor.imports.ExternalDialogs;
@@ -210,6 +211,10 @@ final class EditorWindow {
                 () -> settings.get(EditorSettings.PLAYER_TIMING));
         actions = new ActionTable(texts, levels, this)
                 .files(state, documents, safety, folder)
+                .imports(new FolderImport(context, safety.storage(), imports, shown, (into, first) -> {
+                    folder.open(into);
+                    documents.open(first);
+                }))
                 .exports(exports)
                 .edits(state, levelDialogs)
                 .parts(state, new SystemClipboard(), status::say)

@@ -40,6 +40,7 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
                 ActionId.SAVE_ALL,
                 ActionId.RELOAD,
                 null,
+                ActionId.IMPORT_FOLDER,
                 ActionId.EXPORT,
                 ActionId.EXPORT_AGAIN,
                 null,

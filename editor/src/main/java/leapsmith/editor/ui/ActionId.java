@@ -51,6 +51,7 @@ public final class ActionId implements Bindable {
     public static final ActionId OPEN =
             action("file.open", Scope.ALWAYS, MaterialDesignF.FOLDER_OPEN_OUTLINE, ctrl(KeyCode.O));
     public static final ActionId OPEN_FOLDER = action("file.openFolder", Scope.ALWAYS, null);
+    public static final ActionId IMPORT_FOLDER = action("file.importFolder", Scope.ALWAYS, null);
     public static final ActionId SAVE =
             action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
     public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));

@@ -32,6 +32,9 @@ public final class ScriptedDialogs implements Dialogs {
 
     public Unsaved unsaved = Unsaved.CANCEL;
     public Path open;
+    /** Where a folder is asked for; null for {@link #open}. */
+    public Path chosenFolder;
+
     public Path save;
     public String fileName;
     public boolean delete;
@@ -57,6 +60,7 @@ public final class ScriptedDialogs implements Dialogs {
         newLevel = null;
         tile = null;
         resize = null;
+        chosenFolder = null;
         frame = null;
         noPlayer = fresh.noPlayer;
         work.reset();
@@ -78,7 +82,7 @@ public final class ScriptedDialogs implements Dialogs {
     @Override
     public Optional<Path> chooseFolder(Optional<Path> folder) {
         asked.add("folder");
-        return Optional.ofNullable(open);
+        return Optional.ofNullable(chosenFolder == null ? open : chosenFolder);
     }
 
     @Override

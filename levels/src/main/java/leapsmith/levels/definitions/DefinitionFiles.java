@@ -12,8 +12,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.xml.stream.XMLInputFactory;
@@ -35,6 +37,8 @@ import leapsmith.levels.ldtk.Identifiers;
 import leapsmith.levels.ldtk.LdtkDefaults;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectDefinition;
+import leapsmith.levels.model.TileKind;
 
 /**
  * Files that define kinds of objects: a kinds file, a project of Tiled, its exported types, and a project of LDtk. A file of another
@@ -265,7 +269,10 @@ public final class DefinitionFiles {
     public static List<Finding> write(KindsFile kinds, Path file) throws IOException {
         Findings lost = new Findings();
         switch (formatOf(file).orElseThrow()) {
-            case KINDS -> SafeFile.save(file, kinds::write, in -> KindsFile.read(in, "what was written"));
+            case KINDS -> {
+                KindsFile all = Files.exists(file) ? added(InputFile.read(file, KindsFile::read), kinds) : kinds;
+                SafeFile.save(file, all::write, in -> KindsFile.read(in, "what was written"));
+            }
             case TILED_PROJECT ->
                 save(file, changed(file, DefinitionFiles::newTiledProject, project -> {
                     project.set("propertyTypes", TiledTypes.types(kinds));
@@ -302,6 +309,23 @@ public final class DefinitionFiles {
                 }));
         }
         return lost.list();
+    }
+
+    /** A kinds file with others in place of those of the same names. */
+    private static KindsFile added(KindsFile known, KindsFile kinds) throws LevelFormatException {
+        Map<String, TileKind> tiles = new LinkedHashMap<>(known.tiles());
+        tiles.putAll(kinds.tiles());
+        Map<String, List<String>> choices = new LinkedHashMap<>(known.choices());
+        choices.putAll(kinds.choices());
+        Map<String, ObjectDefinition> objects = new LinkedHashMap<>(known.objects());
+        objects.putAll(kinds.objects());
+        KindsFile all =
+                new KindsFile(tiles, choices, objects, known.unknownKeys().withAll(kinds.unknownKeys()));
+        if (all.problem().isPresent()) {
+            throw new LevelFormatException(
+                    KindsFile.NAME, FilePlace.NONE, all.problem().get());
+        }
+        return all;
     }
 
     private interface Change {

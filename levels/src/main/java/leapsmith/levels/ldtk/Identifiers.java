@@ -108,9 +108,9 @@ public final class Identifiers {
          * @param identifier that of the definition
          */
         public static String of(String doc, String identifier) {
-            String line = doc.substring(doc.lastIndexOf('\n') + 1);
-            if (line.startsWith(NAME_PREFIX)) {
-                return line.substring(NAME_PREFIX.length());
+            int at = nameLine(doc);
+            if (at >= 0) {
+                return doc.substring(at + NAME_PREFIX.length());
             }
             return isJson(doc) ? doc.substring(JSON_PREFIX.length()) : identifier;
         }
@@ -121,9 +121,17 @@ public final class Identifiers {
          * @param doc the documentation
          */
         public static String withoutName(String doc) {
-            int last = doc.lastIndexOf('\n');
-            boolean keepsName = doc.startsWith(NAME_PREFIX, last + 1) || isJson(doc);
-            return keepsName ? doc.substring(0, Math.max(0, last)) : doc;
+            int at = isJson(doc) ? 0 : nameLine(doc);
+            return at < 0 ? doc : doc.substring(0, Math.max(0, at - 1));
+        }
+
+        /** Where the line with a name begins, which may have line breaks itself; -1 if there is none. */
+        private static int nameLine(String doc) {
+            if (doc.startsWith(NAME_PREFIX)) {
+                return 0;
+            }
+            int lineBreak = doc.indexOf('\n' + NAME_PREFIX);
+            return lineBreak < 0 ? -1 : lineBreak + 1;
         }
 
         /** Whether a text field with this documentation holds JSON. */
