@@ -130,6 +130,7 @@ class ArchitectureTest {
             new Layer("leapsmith.editor.files", 13, "unsaved runs are kept with the level"),
             new Layer("leapsmith.editor.imports", 12, "a map becomes a level, whatever opens it"),
             new Layer("leapsmith.editor.folder", 14, "the files of a folder are opened as levels"),
+            new Layer("leapsmith.editor.world", 15, "the world shows the levels of a folder"),
             new Layer("leapsmith.editor.commands", 14, "a command works on the file that was saved"),
             new Layer("leapsmith.editor.start", 14, "the start page opens levels"),
             new Layer("leapsmith.editor.app", 20, "the application wires everything"));

@@ -78,6 +78,12 @@ final class ActionTable {
         return new Actions(actions);
     }
 
+    /** @param shown whether the world is shown, which is created later than the actions */
+    ActionTable world(BooleanProperty shown) {
+        toggle(ActionId.WORLD, shown);
+        return this;
+    }
+
     ActionTable imports(FolderImport imports) {
         always(ActionId.IMPORT_FOLDER, imports::choose);
         return this;

@@ -9,7 +9,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Scene;
@@ -71,6 +73,7 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Thumbnails;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.editor.ui.WindowTheme;
+import leapsmith.editor.world.WorldPage;
 import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.look.Look;
@@ -125,6 +128,7 @@ final class EditorWindow {
     private final Autosave safety;
     private final KindsFileEdits kindsFiles;
     final StartPage startPage;
+    private final BooleanProperty worldShown = new SimpleBooleanProperty(this, "worldShown");
     private final WindowThreads threads = new WindowThreads();
     private final ThemeStore themes;
 
@@ -215,6 +219,7 @@ final class EditorWindow {
                     folder.open(into);
                     documents.open(first);
                 }))
+                .world(worldShown)
                 .exports(exports)
                 .edits(state, levelDialogs)
                 .parts(state, new SystemClipboard(), status::say)
@@ -260,12 +265,25 @@ final class EditorWindow {
             tabs.setLevelHidden(shownPage);
             status.setLevelHidden(shownPage);
         });
+        WorldPage world = new WorldPage(
+                context,
+                threads.pictures,
+                safety.storage(),
+                shown,
+                folder.model(),
+                levels,
+                documents::open,
+                layout::showPage,
+                view.colorsProperty(),
+                actions);
+        world.shownProperty().bindBidirectional(worldShown);
         userDialogs = new UserDialogs(context, overlay, play.model::isPlaying, settings, actions, commandMenu);
         overlay.getChildren().setAll(layout);
         Scene scene = frame.build(overlay, settings.all());
         preferences.applyTheme(scene, view.colorsProperty()::set);
         play.control.time().pauseDuring(overlay.askingProperty());
-        WindowInput input = new WindowInput(texts, actions, levels, play.model, overlay, reading, commandMenu);
+        WindowInput input =
+                new WindowInput(texts, actions, levels, play.model, overlay, reading, commandMenu, world::handle);
         input.listenTo(scene, documents);
         input.listenTo(stage, safety, this::quit);
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));

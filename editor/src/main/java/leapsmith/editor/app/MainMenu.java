@@ -137,6 +137,7 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
                 view,
                 null,
                 ActionId.FOLDER,
+                ActionId.WORLD,
                 ActionId.TILE_KINDS,
                 ActionId.OBJECT_KINDS,
                 ActionId.DECORATION,

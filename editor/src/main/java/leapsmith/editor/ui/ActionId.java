@@ -169,6 +169,8 @@ public final class ActionId implements Bindable {
             action("view.previousPanel", Scope.ALWAYS, null, ctrlShift(KeyCode.F6));
     public static final ActionId FOLDER =
             action("view.folder", Scope.ALWAYS, MaterialDesignF.FOLDER_IMAGE, ctrlShift(KeyCode.E));
+    public static final ActionId WORLD =
+            action("view.world", Scope.ALWAYS, MaterialDesignM.MAP_OUTLINE, ctrlShift(KeyCode.I));
     public static final ActionId TILE_KINDS = action("view.tileKinds", Scope.ALWAYS, null);
     public static final ActionId OBJECT_KINDS = action("view.objectKinds", Scope.ALWAYS, null, ctrlShift(KeyCode.J));
     public static final ActionId THEME = action("view.theme", Scope.ALWAYS, null);
