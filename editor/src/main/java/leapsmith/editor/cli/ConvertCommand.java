@@ -45,6 +45,9 @@ import picocli.CommandLine.Parameters;
             "alone, to and from *.tiled-project, propertytypes.json, objecttypes.json or .xml",
             "and *.ldtk; such a project keeps everything else.",
             "",
+            "A folder IN and OUT.world make a world of Tiled, with a map for each level at its",
+            "place.",
+            "",
             "A level may use tile kinds of a leapsmith.kinds.json in its folder or above. With",
             "--resolve, they are written into the level for a game that reads only one file;",
             "other formats always hold them.",
@@ -58,7 +61,8 @@ import picocli.CommandLine.Parameters;
             "  leapsmith convert world.ldtk levels/ --save-profile rules.json",
             "  leapsmith convert map.tmx first.level.json --profile rules.json --watch",
             "  leapsmith convert first.level.json - --to csv > first.csv",
-            "  leapsmith convert leapsmith.kinds.json game.tiled-project"
+            "  leapsmith convert leapsmith.kinds.json game.tiled-project",
+            "  leapsmith convert levels/ tiled/game.world"
         })
 final class ConvertCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "IN", description = "The level or map, or - for standard input.")
@@ -107,6 +111,9 @@ final class ConvertCommand extends CliCommand {
         if (isOfDefinitions()) {
             return convertDefinitions();
         }
+        if (WorldConversion.isFor(file, Path.of(out))) {
+            return convertWorld();
+        }
         output = ConvertOutput.of(out, Optional.ofNullable(format));
         report = LevelsCommand.reportWriter(spec, output.path(), savedProfile);
         checkOptions();
@@ -133,6 +140,18 @@ final class ConvertCommand extends CliCommand {
     /** Whether kinds are converted, and not levels: one of the files can hold nothing else. */
     private boolean isOfDefinitions() {
         return DefinitionFiles.isOnlyDefinition(file) || DefinitionFiles.isOnlyDefinition(Path.of(out));
+    }
+
+    private int convertWorld() throws IOException {
+        report = LevelsCommand.reportWriter(spec, Path.of(out), null);
+        WorldConversion conversion = new WorldConversion(file, Path.of(out), force);
+        conversion.write();
+        if (json) {
+            report.println(JsonText.of(conversion.json()));
+        } else {
+            conversion.print(report);
+        }
+        return ExitStatus.FINE;
     }
 
     private int convertDefinitions() throws IOException {

@@ -416,4 +416,26 @@ class ConvertCommandTest {
         assertTrue(json.get("lost").toString().contains("Slime"), json.toString());
         CommandRun.of("convert", tiled, folder.resolve("x.level.json")).assertStatus(2);
     }
+
+    @Test
+    void aFolderBecomesAWorldOfTiledAndComesBackWithItsPlaces() throws IOException {
+        Path levels = Files.createDirectory(folder.resolve("levels"));
+        Level first = LevelFiles.read(level).withPlace(Optional.of(new WorldPlace(0, 0)));
+        LevelFiles.save(levels.resolve("first.level.json"), first.withName("first"));
+        LevelFiles.save(
+                levels.resolve("second.level.json"),
+                first.withName("second").withPlace(Optional.of(new WorldPlace(-7, 12))));
+        LevelFiles.save(
+                levels.resolve("third.level.json"), first.withName("third").withPlace(Optional.empty()));
+        Path world = Files.createDirectory(folder.resolve("tiled")).resolve("game.world");
+        CommandRun run = CommandRun.of("convert", levels, world).assertStatus(0);
+        assertTrue(run.out().contains("lost: third has no place in the world"), run.out());
+        // Moved in Tiled.
+        Files.writeString(world, Files.readString(world).replace("-112", "-128"));
+        CommandRun.of("convert", world, folder.resolve("back") + "/").assertStatus(0);
+        assertEquals(
+                Optional.of(new WorldPlace(-8, 12)),
+                LevelFiles.read(folder.resolve("back/second.level.json")).place());
+        assertEquals(first.withName("first"), LevelFiles.read(folder.resolve("back/first.level.json")), "nothing else");
+    }
 }

@@ -522,6 +522,8 @@ public final class DefinitionFiles {
                             out.text("identifier", "Level_0");
                             out.text("iid", Identifiers.Uids.iid("level"));
                             out.number("uid", 1);
+                            out.number("worldX", 0);
+                            out.number("worldY", 0);
                             out.number("pxWid", 256);
                             out.number("pxHei", 256);
                             out.text("__bgColor", "#40465B");

@@ -165,7 +165,7 @@ public final class LdtkDefaults {
      * @throws IOException if they can't be written
      */
     public static void level(JsonOutput out) throws IOException {
-        numbers(out, 0, "worldX", "worldY", "worldDepth");
+        numbers(out, 0, "worldDepth");
         out.bool("useAutoIdentifier", false);
         nulls(out, "externalRelPath");
         out.json("bgPivotX", "0.5");
