@@ -28,6 +28,8 @@ module leapsmith.levels {
             leapsmith.editor;
     exports leapsmith.levels.convert to
             leapsmith.editor;
+    exports leapsmith.levels.definitions to
+            leapsmith.editor;
     exports leapsmith.levels.external to
             leapsmith.editor;
     exports leapsmith.levels.file to

@@ -108,8 +108,9 @@ class ArchitectureTest {
             new Layer("leapsmith.levels.ldtk", 13, "an editor's files are read and written as maps"),
             new Layer("leapsmith.levels.ogmo", 13, "an editor's files are read as maps"),
             new Layer("leapsmith.levels.grid", 13, "grids of text and numbers are read and written as maps"),
-            new Layer("leapsmith.levels.format", 14, "a program opens levels, whatever format they are kept in"),
-            new Layer("leapsmith.levels.maps", 15, "a game reads files of all formats by one class"),
+            new Layer("leapsmith.levels.definitions", 14, "kinds are read and written apart from maps"),
+            new Layer("leapsmith.levels.format", 15, "a program opens levels, whatever format they are kept in"),
+            new Layer("leapsmith.levels.maps", 16, "a game reads files of all formats by one class"),
             new Layer("leapsmith.web.jdk", 1, "what the compiler lacks, whatever is compiled"),
             new Layer("leapsmith.web.game", 2, "the game on a page, whatever the page looks like"),
             new Layer("leapsmith.web", 1, "a page is written without running its game"),
@@ -135,6 +136,7 @@ class ArchitectureTest {
             new Layer("leapsmith.editor.share", 8, "a page is made of a level, whatever else is shown"),
             new Layer("leapsmith.editor.imports", 12, "a map becomes a level, whatever opens it"),
             new Layer("leapsmith.editor.folder", 14, "the files of a folder are opened as levels"),
+            new Layer("leapsmith.editor.world", 15, "the world shows the levels of a folder"),
             new Layer("leapsmith.editor.commands", 14, "a command works on the file that was saved"),
             new Layer("leapsmith.editor.start", 14, "the start page opens levels"),
             new Layer("leapsmith.editor.app", 20, "the application wires everything"));
@@ -244,7 +246,8 @@ class ArchitectureTest {
                 .that()
                 .resideInAnyPackage("leapsmith.levels..")
                 .and()
-                .resideOutsideOfPackage("leapsmith.levels.json..")
+                // A project of another editor is changed as a tree, so that everything else in it stays.
+                .resideOutsideOfPackages("leapsmith.levels.json..", "leapsmith.levels.definitions..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("com.fasterxml.jackson..")

@@ -2,6 +2,7 @@ package leapsmith.levels;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -32,6 +33,7 @@ import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.ValueType;
+import leapsmith.levels.model.WorldPlace;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
@@ -101,9 +103,16 @@ public final class RandomLevels {
                 partition(),
                 checks(),
                 looks(),
+                place(),
                 objects,
                 unknownKeys(),
                 unknownKeys());
+    }
+
+    private Optional<WorldPlace> place() {
+        return random.nextBoolean()
+                ? Optional.empty()
+                : Optional.of(new WorldPlace(random.nextInt(-99, 99), random.nextInt(99) / 4.0, unknownKeys()));
     }
 
     /** An object of a type, with a value for each of its properties. */

@@ -19,6 +19,7 @@ import leapsmith.editor.document.MovementVariant;
 import leapsmith.editor.document.SelectionSize;
 import leapsmith.editor.files.Autosave;
 import leapsmith.editor.files.Documents;
+import leapsmith.editor.folder.FolderImport;
 import leapsmith.editor.folder.FolderPanel;
 import leapsmith.editor.imports.LevelExports;
 import leapsmith.editor.level.OpenLevel;
@@ -76,6 +77,17 @@ final class ActionTable {
      */
     Actions build() {
         return new Actions(actions);
+    }
+
+    /** @param shown whether the world is shown, which is created later than the actions */
+    ActionTable world(BooleanProperty shown) {
+        toggle(ActionId.WORLD, shown);
+        return this;
+    }
+
+    ActionTable imports(FolderImport imports) {
+        always(ActionId.IMPORT_FOLDER, imports::choose);
+        return this;
     }
 
     ActionTable exports(LevelExports exports, WebPages pages) {

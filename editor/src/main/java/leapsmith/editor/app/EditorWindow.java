@@ -9,7 +9,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Scene;
@@ -31,6 +33,7 @@ import leapsmith.editor.document.MemoryBudget;
 import leapsmith.editor.files.Autosave;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.StampFiles;
+import leapsmith.editor.folder.FolderImport;
 import leapsmith.editor.folder.FolderPanel;
 import leapsmith.editor.folder.Trash;
 import leapsmith.editor.imports.ExternalDialogs;
@@ -72,6 +75,7 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Thumbnails;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.editor.ui.WindowTheme;
+import leapsmith.editor.world.WorldPage;
 import leapsmith.levels.convert.RuleGuesser;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.look.Look;
@@ -126,6 +130,7 @@ final class EditorWindow {
     private final Autosave safety;
     private final KindsFileEdits kindsFiles;
     final StartPage startPage;
+    private final BooleanProperty worldShown = new SimpleBooleanProperty(this, "worldShown");
     private final WindowThreads threads = new WindowThreads();
     private final ThemeStore themes;
 
@@ -212,6 +217,11 @@ final class EditorWindow {
                 () -> settings.get(EditorSettings.PLAYER_TIMING));
         actions = new ActionTable(texts, levels, this)
                 .files(state, documents, safety, folder)
+                .imports(new FolderImport(context, safety.storage(), imports, shown, (into, first) -> {
+                    folder.open(into);
+                    documents.open(first);
+                }))
+                .world(worldShown)
                 .exports(
                         exports,
                         new WebPages(
@@ -262,12 +272,25 @@ final class EditorWindow {
             tabs.setLevelHidden(shownPage);
             status.setLevelHidden(shownPage);
         });
+        WorldPage world = new WorldPage(
+                context,
+                threads.pictures,
+                safety.storage(),
+                shown,
+                folder.model(),
+                levels,
+                documents::open,
+                layout::showPage,
+                view.colorsProperty(),
+                actions);
+        world.shownProperty().bindBidirectional(worldShown);
         userDialogs = new UserDialogs(context, overlay, play.model::isPlaying, settings, actions, commandMenu);
         overlay.getChildren().setAll(layout);
         Scene scene = frame.build(overlay, settings.all());
         preferences.applyTheme(scene, view.colorsProperty()::set);
         play.control.time().pauseDuring(overlay.askingProperty());
-        WindowInput input = new WindowInput(texts, actions, levels, play.model, overlay, reading, commandMenu);
+        WindowInput input =
+                new WindowInput(texts, actions, levels, play.model, overlay, reading, commandMenu, world::handle);
         input.listenTo(scene, documents);
         input.listenTo(stage, safety, this::quit);
         levels.currentProperty().addListener((property, before, now) -> switchTo(before, now));

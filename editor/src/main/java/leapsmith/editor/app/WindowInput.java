@@ -2,7 +2,9 @@ package leapsmith.editor.app;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import leapsmith.editor.dialogs.ModalOverlay;
 import leapsmith.editor.files.Autosave;
@@ -19,6 +21,7 @@ import leapsmith.editor.ui.Texts;
  *
  * @param overlay receives all keys while it shows a dialog
  * @param commands has the keys of the commands
+ * @param page handles keys of a page that is shown in place of the level, before all others
  * @param reading blocks all input while a file is being read
  */
 record WindowInput(
@@ -28,13 +31,15 @@ record WindowInput(
         PlayModel play,
         ModalOverlay overlay,
         InputBlocker reading,
-        CommandMenu commands) {
+        CommandMenu commands,
+        Predicate<KeyEvent> page) {
     /** Handles the keys of a scene, and the files that are dropped on it. */
     void listenTo(Scene scene, Documents documents) {
         reading.listenTo(scene);
         new ActionDispatcher(
                         actions,
-                        event -> levels.current().canvas().input().handle(event),
+                        event -> page.test(event)
+                                || levels.current().canvas().input().handle(event),
                         overlay::isOpen,
                         play::isPlaying,
                         () -> levels.current().canvas().isFocused(),

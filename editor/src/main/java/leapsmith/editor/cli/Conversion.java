@@ -36,6 +36,7 @@ final class Conversion {
     private final boolean isForced;
     private final boolean isResolved;
     private final List<WrittenLevel> written = new ArrayList<>();
+    private Optional<Path> kindsFile = Optional.empty();
 
     /**
      * A level that was written.
@@ -79,6 +80,7 @@ final class Conversion {
         List<Path> targets = output.files(in, input);
         if (output.isFolder()) {
             Files.createDirectories(output.path());
+            saveKinds();
         }
         for (int i = 0; i < targets.size(); i++) {
             progress.at(i, targets.size());
@@ -89,6 +91,15 @@ final class Conversion {
                             : save(level, targets.get(i), unreplaceable));
         }
         progress.clear();
+    }
+
+    /** Writes the own kinds of all levels, before the levels that need them. */
+    private void saveKinds() throws IOException {
+        if (!input.kinds().objects().isEmpty()) {
+            kindsFile = Optional.of(output.path().resolve(KindsFile.NAME));
+            streams.save(
+                    kindsFile.get(), out -> input.kinds().write(out), in -> KindsFile.read(in, "what was written"));
+        }
     }
 
     private WrittenLevel save(OpenedFile.InputLevel level, Path target, List<Path> unreplaceable) throws IOException {
@@ -212,6 +223,7 @@ final class Conversion {
                 .put("out", output.path().toString())
                 .put("from", input.format().id())
                 .put("to", output.format().id());
+        kindsFile.ifPresent(file -> json.put("kinds", file.toString()));
         ArrayNode levels = json.putArray("levels");
         for (WrittenLevel each : written) {
             ObjectNode level = levels.addObject().put("name", each.level().name());
@@ -229,6 +241,8 @@ final class Conversion {
 
     /** Prints the outcome: a line for each file, and what was lost. */
     void print(PrintWriter out) {
+        kindsFile.ifPresent(file -> out.println(StandardStreams.inputName(in) + " -> " + file + " ("
+                + input.kinds().objects().size() + " kinds)"));
         for (WrittenLevel each : written) {
             Level level = each.level().level();
             String size = " (" + level.columns() + " x " + level.rows() + " tiles)";

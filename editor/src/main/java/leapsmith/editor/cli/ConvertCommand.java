@@ -1,5 +1,7 @@
 package leapsmith.editor.cli;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -15,7 +17,12 @@ import java.util.Optional;
 import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ProfileFormat;
+import leapsmith.levels.definitions.DefinitionFiles;
+import leapsmith.levels.definitions.Definitions;
 import leapsmith.levels.format.FileFormat;
+import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.json.KindsFile;
+import leapsmith.levels.model.Finding;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,6 +40,14 @@ import picocli.CommandLine.Parameters;
             "printed on the error stream; --save-profile keeps them for changes by hand.",
             "If the map has pictures, a theme beside OUT leads to them.",
             "",
+            "Levels in a folder OUT have the kinds of objects that a project of LDtk or Tiled",
+            "defines, in one leapsmith.kinds.json beside them. A kinds file can also be converted",
+            "alone, to and from *.tiled-project, propertytypes.json, objecttypes.json or .xml",
+            "and *.ldtk; such a project keeps everything else.",
+            "",
+            "A folder IN and OUT.world make a world of Tiled, with a map for each level at its",
+            "place.",
+            "",
             "A level may use tile kinds of a leapsmith.kinds.json in its folder or above. With",
             "--resolve, they are written into the level for a game that reads only one file;",
             "other formats always hold them.",
@@ -45,7 +60,9 @@ import picocli.CommandLine.Parameters;
             "  leapsmith convert first.level.json first.tmx",
             "  leapsmith convert world.ldtk levels/ --save-profile rules.json",
             "  leapsmith convert map.tmx first.level.json --profile rules.json --watch",
-            "  leapsmith convert first.level.json - --to csv > first.csv"
+            "  leapsmith convert first.level.json - --to csv > first.csv",
+            "  leapsmith convert leapsmith.kinds.json game.tiled-project",
+            "  leapsmith convert levels/ tiled/game.world"
         })
 final class ConvertCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "IN", description = "The level or map, or - for standard input.")
@@ -91,10 +108,18 @@ final class ConvertCommand extends CliCommand {
     @Override
     public Integer call() throws IOException {
         streams = standardStreams();
+        if (isOfDefinitions()) {
+            return convertDefinitions();
+        }
+        if (WorldConversion.isFor(file, Path.of(out))) {
+            return convertWorld();
+        }
         output = ConvertOutput.of(out, Optional.ofNullable(format));
         report = LevelsCommand.reportWriter(spec, output.path(), savedProfile);
         checkOptions();
-        LevelInput input = new LevelInput(streams, importOptions);
+        boolean hasOwnKinds = output.isFolder() && output.format() == LevelFiles.NATIVE && !resolve;
+        LevelInput input =
+                new LevelInput(streams, importOptions, hasOwnKinds ? Optional.of(output.path()) : Optional.empty());
         if (watch) {
             convertAtEachChange(input);
         } else {
@@ -110,6 +135,57 @@ final class ConvertCommand extends CliCommand {
         if (savedProfile != null && importOptions.profile().isPresent()) {
             throw refused("--save-profile can't be combined with --profile");
         }
+    }
+
+    /** Whether kinds are converted, and not levels: one of the files can hold nothing else. */
+    private boolean isOfDefinitions() {
+        return DefinitionFiles.isOnlyDefinition(file) || DefinitionFiles.isOnlyDefinition(Path.of(out));
+    }
+
+    private int convertWorld() throws IOException {
+        report = LevelsCommand.reportWriter(spec, Path.of(out), null);
+        WorldConversion conversion = new WorldConversion(file, Path.of(out), force);
+        conversion.write();
+        if (json) {
+            report.println(JsonText.of(conversion.json()));
+        } else {
+            conversion.print(report);
+        }
+        return ExitStatus.FINE;
+    }
+
+    private int convertDefinitions() throws IOException {
+        Path target = Path.of(out);
+        if (Files.isDirectory(target)) {
+            target = target.resolve(KindsFile.NAME);
+        }
+        for (Path each : List.of(file, target)) {
+            if (!DefinitionFiles.isDefinition(each)) {
+                throw new IllegalArgumentException(each + ": a kinds file becomes a .tiled-project, propertytypes.json,"
+                        + " objecttypes.json, objecttypes.xml or .ldtk, and these become a " + KindsFile.NAME);
+            }
+        }
+        OutputPath.requireDifferent(file, target);
+        Definitions read = DefinitionFiles.read(file);
+        List<Finding> lost = DefinitionFiles.write(read.kinds(), target);
+        report = LevelsCommand.reportWriter(spec, target, null);
+        if (json) {
+            ObjectNode outcome = JsonText.object().put("in", file.toString()).put("out", target.toString());
+            outcome.put("kinds", read.kinds().objects().size());
+            outcome.put("choices", read.kinds().choices().size());
+            ArrayNode losses = outcome.putArray("lost");
+            ImportNotes.messages(lost).forEach(losses::add);
+            ArrayNode warnings = outcome.putArray("warnings");
+            ImportNotes.messages(read.findings()).forEach(warnings::add);
+            report.println(JsonText.of(outcome));
+        } else {
+            report.println(
+                    file + " -> " + target + " (" + read.kinds().objects().size() + " kinds, "
+                            + read.kinds().choices().size() + " choices)");
+            ImportNotes.messages(lost).forEach(message -> report.println("lost: " + message));
+            ImportNotes.messages(read.findings()).forEach(message -> report.println("warning: " + message));
+        }
+        return ExitStatus.FINE;
     }
 
     private void convert(LevelInput input) throws IOException {

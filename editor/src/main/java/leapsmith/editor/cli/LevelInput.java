@@ -14,6 +14,7 @@ import leapsmith.levels.convert.ImportedLevel;
 import leapsmith.levels.convert.LevelImport;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.convert.RuleGuesser;
+import leapsmith.levels.definitions.ProjectKinds;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.ExternalProject;
 import leapsmith.levels.format.FileContent;
@@ -29,9 +30,18 @@ final class LevelInput {
     /** The other files that were read so far, such as tilesets. */
     final Set<Path> opened = new LinkedHashSet<>();
 
+    /** The folder into which levels are written with the own kinds of their maps; empty if they have none. */
+    private final Optional<Path> folder;
+
     LevelInput(StandardStreams streams, ImportOptions options) {
+        this(streams, options, Optional.empty());
+    }
+
+    /** Input whose maps become levels with own kinds, those of a folder if it has them already. */
+    LevelInput(StandardStreams streams, ImportOptions options, Optional<Path> folder) {
         this.streams = streams;
         this.options = options;
+        this.folder = folder;
     }
 
     /**
@@ -43,7 +53,7 @@ final class LevelInput {
         FileContent content = streams.open(file, options.format(), options.root(), opened::add);
         if (content instanceof FileContent.OfProject project) {
             // Apart, so that a level of the program's own format loads no class of imports.
-            return MapImport.read(project, file, options);
+            return MapImport.read(project, file, options, folder);
         }
         Level level = ((FileContent.OfLevel) content).level();
         String name = StandardStreams.isStandard(file) ? level.name() : LevelFiles.stem(file);
@@ -75,17 +85,34 @@ final class LevelInput {
          *
          * @throws IllegalArgumentException if there is no map of that name
          */
-        static OpenedFile read(FileContent.OfProject content, Path file, ImportOptions options) throws IOException {
+        static OpenedFile read(FileContent.OfProject content, Path file, ImportOptions options, Optional<Path> folder)
+                throws IOException {
             ExternalProject project = content.project();
             Optional<ImportProfile> profile = Optional.empty();
             if (options.profile().isPresent()) {
                 profile = Optional.of(InputFile.read(options.profile().get(), ProfileFormat::read));
             }
-            List<OpenedFile.InputLevel> levels = new ArrayList<>();
-            for (ExternalMap map : maps(project, file, options)) {
-                levels.add(level(project, map, profile));
+            List<ExternalMap> maps = maps(project, file, options);
+            List<List<GuessedRule>> guessed = new ArrayList<>();
+            for (ExternalMap map : maps) {
+                guessed.add(profile.isPresent() ? List.of() : RuleGuesser.guess(map));
             }
-            return new OpenedFile(content.format(), project.version(), levels, project.findings());
+            ProjectKinds kinds = ProjectKinds.NONE;
+            if (folder.isPresent() && !StandardStreams.isStandard(file)) {
+                ImportProfile rules = profile.orElseGet(() -> new ImportProfile(guessed.stream()
+                        .flatMap(List::stream)
+                        .map(GuessedRule::rule)
+                        .distinct()
+                        .toList()));
+                kinds = ProjectKinds.of(file, options.root(), rules, folder.get());
+            }
+            List<OpenedFile.InputLevel> levels = new ArrayList<>();
+            for (int i = 0; i < maps.size(); i++) {
+                levels.add(level(project, maps.get(i), profile, guessed.get(i), kinds));
+            }
+            List<Finding> findings = new ArrayList<>(project.findings());
+            findings.addAll(kinds.findings());
+            return new OpenedFile(content.format(), project.version(), levels, findings, kinds.file());
         }
 
         private static List<ExternalMap> maps(ExternalProject project, Path file, ImportOptions options)
@@ -101,11 +128,14 @@ final class LevelInput {
         }
 
         private static OpenedFile.InputLevel level(
-                ExternalProject project, ExternalMap map, Optional<ImportProfile> profile) {
-            List<GuessedRule> guessed = profile.isPresent() ? List.of() : RuleGuesser.guess(map);
+                ExternalProject project,
+                ExternalMap map,
+                Optional<ImportProfile> profile,
+                List<GuessedRule> guessed,
+                ProjectKinds kinds) {
             ImportProfile rules = profile.orElseGet(() ->
                     new ImportProfile(guessed.stream().map(GuessedRule::rule).toList()));
-            ImportedLevel imported = LevelImport.of(map, rules);
+            ImportedLevel imported = LevelImport.of(map, rules, kinds.byClass());
             List<Finding> findings = new ArrayList<>(project.findingsOf(map));
             findings.addAll(imported.findings());
             return new OpenedFile.InputLevel(

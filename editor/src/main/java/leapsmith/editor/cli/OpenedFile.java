@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.format.FileFormat;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.look.Theme;
 import leapsmith.levels.model.Finding;
@@ -18,8 +19,9 @@ import leapsmith.levels.model.Level;
  * @param version of the format, as the file gives it; may be empty
  * @param levels all of them, or the chosen one; at least one
  * @param findings what could not be read of the whole file
+ * @param kinds those that its levels use of a kinds file that is to be written beside them
  */
-record OpenedFile(FileFormat format, String version, List<InputLevel> levels, List<Finding> findings) {
+record OpenedFile(FileFormat format, String version, List<InputLevel> levels, List<Finding> findings, KindsFile kinds) {
     OpenedFile {
         levels = List.copyOf(levels);
         findings = List.copyOf(findings);
@@ -27,7 +29,8 @@ record OpenedFile(FileFormat format, String version, List<InputLevel> levels, Li
 
     static OpenedFile of(FileFormat format, String name, Level level) {
         InputLevel only = new InputLevel(name, level, Optional.empty(), Optional.empty(), List.of(), List.of());
-        return new OpenedFile(format, Integer.toString(LevelFormat.version(level)), List.of(only), List.of());
+        return new OpenedFile(
+                format, Integer.toString(LevelFormat.version(level)), List.of(only), List.of(), KindsFile.empty());
     }
 
     /**

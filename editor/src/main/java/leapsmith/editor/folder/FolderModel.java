@@ -59,6 +59,14 @@ public final class FolderModel {
         return levels;
     }
 
+    /** {@return the name of the folder; empty for none} */
+    public String folderName() {
+        Path shown = folder.get();
+        return shown == null || shown.getFileName() == null
+                ? ""
+                : shown.getFileName().toString();
+    }
+
     /** Shows these levels of a folder, which is null for none. */
     void show(Path shown, List<Path> files) {
         folder.set(shown);
@@ -69,7 +77,7 @@ public final class FolderModel {
     }
 
     /** How often the folder was listed: after each time, files may have other content. */
-    ReadOnlyIntegerProperty listingsProperty() {
+    public ReadOnlyIntegerProperty listingsProperty() {
         return listings.getReadOnlyProperty();
     }
 }

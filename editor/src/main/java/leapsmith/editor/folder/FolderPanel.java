@@ -76,7 +76,8 @@ public final class FolderPanel implements AutoCloseable {
         folder.close();
     }
 
-    private void open(Path chosen) {
+    /** Shows the levels of a folder. */
+    public void open(Path chosen) {
         opened = chosen;
         shown.set(true);
         update();

@@ -102,21 +102,47 @@ public final class MapImports {
     }
 
     /**
+     * What the user chose to import.
+     *
+     * @param maps at least one
+     * @param profile what their layers, tiles and objects become
+     * @param known the level of the only map, if it is known already
+     */
+    public record Chosen(List<ExternalMap> maps, ImportProfile profile, Optional<ImportedLevel> known) {}
+
+    /**
+     * Asks which maps of a file are imported, and what becomes of them.
+     *
+     * @param all whether all maps are suggested, and not the first one
+     * @return what was chosen; empty if the user cancels
+     */
+    public Optional<Chosen> askRules(Path file, Read read, boolean all) {
+        ImportModel model = new ImportModel(read.project(), read.first(), background, ui);
+        if (all && read.project().project().maps().size() > 1) {
+            model.choose(ImportModel.ALL);
+        }
+        ProfileFiles profiles = new ProfileFiles(texts, dialogs, background, ui, model, file);
+        boolean isWanted = dialogs.askImport(file.getFileName().toString(), model, profiles);
+        List<ExternalMap> maps = isWanted ? model.chosenMaps() : List.of();
+        Optional<ImportedLevel> known = maps.size() == 1 ? model.known(maps.get(0)) : Optional.empty();
+        ImportProfile profile = model.profile();
+        model.close();
+        return maps.isEmpty() ? Optional.empty() : Optional.of(new Chosen(maps, profile, known));
+    }
+
+    /**
      * Asks what the maps of a file become, and makes levels of them.
      *
      * @param busy receives the work that the user has to wait for, and null when it has ended
      * @param done receives the levels; none if the user cancels
      */
     public void ask(Path file, Read read, Consumer<LongWork> busy, Consumer<List<Level>> done) {
-        ImportModel model = new ImportModel(read.project(), read.first(), background, ui);
         String name = file.getFileName().toString();
-        ProfileFiles profiles = new ProfileFiles(texts, dialogs, background, ui, model, file);
-        boolean isWanted = dialogs.askImport(name, model, profiles);
-        List<ExternalMap> maps = isWanted ? model.chosenMaps() : List.of();
+        Optional<Chosen> chosen = askRules(file, read, false);
+        List<ExternalMap> maps = chosen.map(Chosen::maps).orElse(List.of());
         List<ImportedLevel> known =
-                maps.size() == 1 ? model.known(maps.get(0)).stream().toList() : List.of();
-        ImportProfile profile = model.profile();
-        model.close();
+                chosen.stream().flatMap(it -> it.known().stream()).toList();
+        ImportProfile profile = chosen.map(Chosen::profile).orElse(new ImportProfile(List.of()));
         if (maps.isEmpty() || !known.isEmpty()) {
             done.accept(known.stream().map(level -> withTheme(level, file)).toList());
             return;

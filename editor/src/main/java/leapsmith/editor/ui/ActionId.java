@@ -51,6 +51,7 @@ public final class ActionId implements Bindable {
     public static final ActionId OPEN =
             action("file.open", Scope.ALWAYS, MaterialDesignF.FOLDER_OPEN_OUTLINE, ctrl(KeyCode.O));
     public static final ActionId OPEN_FOLDER = action("file.openFolder", Scope.ALWAYS, null);
+    public static final ActionId IMPORT_FOLDER = action("file.importFolder", Scope.ALWAYS, null);
     public static final ActionId SAVE =
             action("file.save", Scope.ALWAYS, MaterialDesignC.CONTENT_SAVE_OUTLINE, ctrl(KeyCode.S));
     public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));
@@ -169,6 +170,8 @@ public final class ActionId implements Bindable {
             action("view.previousPanel", Scope.ALWAYS, null, ctrlShift(KeyCode.F6));
     public static final ActionId FOLDER =
             action("view.folder", Scope.ALWAYS, MaterialDesignF.FOLDER_IMAGE, ctrlShift(KeyCode.E));
+    public static final ActionId WORLD =
+            action("view.world", Scope.ALWAYS, MaterialDesignM.MAP_OUTLINE, ctrlShift(KeyCode.I));
     public static final ActionId TILE_KINDS = action("view.tileKinds", Scope.ALWAYS, null);
     public static final ActionId TESTERS = action("view.testers", Scope.ALWAYS, null);
     public static final ActionId OBJECT_KINDS = action("view.objectKinds", Scope.ALWAYS, null, ctrlShift(KeyCode.J));

@@ -16,8 +16,10 @@ import javafx.scene.layout.Region;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.SettingsFile;
+import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.WorldPlace;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -87,5 +89,35 @@ class FolderWindowTest extends WindowFixture {
             double end = button.localToScene(button.getBoundsInLocal()).getMaxX();
             assertTrue(end <= right, button.getId() + " ends at " + end);
         }
+    }
+
+    @Test
+    void theMapsOfAProjectAreImportedIntoAFolderWithTheirKinds() throws Exception {
+        Path source = Files.createDirectory(folder.resolve("tiled"));
+        Files.writeString(source.resolve("game.tiled-project"), """
+                { "propertyTypes": [ { "id": 1, "name": "Lamp", "type": "class", "useAs": ["object"], "color": "#ff112233",
+                  "members": [ { "name": "watt", "type": "int", "value": 40 } ] } ] }""");
+        for (String name : List.of("a", "b")) {
+            Files.writeString(source.resolve(name + ".tmx"), """
+                    <map version="1.8" orientation="orthogonal" width="2" height="2" tilewidth="16" tileheight="16">
+                     <objectgroup id="2" name="Objects">
+                      <object id="1" name="lamp" type="Lamp" x="4" y="8" width="8" height="8">
+                       <properties><property name="watt" type="int" value="60"/></properties></object>
+                     </objectgroup></map>""");
+        }
+        dialogs.open = Files.writeString(
+                source.resolve("game.world"),
+                "{\"maps\":[{\"fileName\":\"a.tmx\",\"x\":0,\"y\":0},{\"fileName\":\"b.tmx\",\"x\":32,\"y\":0}],\"type\":\"world\"}");
+        dialogs.chosenFolder = Files.createDirectory(folder.resolve("game"));
+        perform(ActionId.IMPORT_FOLDER);
+        await(() -> document().file().equals(Optional.of(dialogs.chosenFolder.resolve("a.level.json"))));
+        Level b = LevelFiles.read(dialogs.chosenFolder.resolve("b.level.json"));
+        assertEquals(Optional.of(new WorldPlace(2, 0)), b.place());
+        assertEquals("Lamp", b.object("lamp").orElseThrow().kind());
+        assertEquals(
+                Optional.of("60"), b.object("lamp").orElseThrow().properties().get("watt"));
+        assertEquals(
+                List.of("Lamp"), List.copyOf(document().sharedKinds().objects().keySet()));
+        await(() -> isShown("#folder"));
     }
 }

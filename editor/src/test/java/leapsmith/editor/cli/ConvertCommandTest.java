@@ -9,11 +9,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.TileSheet;
+import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.WorldPlace;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -330,5 +335,107 @@ class ConvertCommandTest {
                 CommandRun.of("convert", in, out, "--force").assertStatus(0).out();
         assertTrue(lost.contains("lost: The picture art.png"), lost);
         assertTrue(Files.exists(out));
+    }
+
+    // ---- kinds of objects
+
+    private static final String TWO_LEVELS = """
+            { "__header__": { "fileType": "LDtk Project JSON" }, "jsonVersion": "1.5.3", "worldLayout": "Free", "defaultGridSize": 16,
+              "defs": {
+                "layers": [ { "uid": 1, "identifier": "Walls", "intGridValues": [ { "value": 1, "identifier": "wall" } ] },
+                  { "uid": 2, "identifier": "Things" } ],
+                "entities": [ { "uid": 3, "identifier": "Slime", "width": 14, "height": 12, "color": "#77AA55", "tags": ["patrol"],
+                  "doc": "Splits.", "fieldDefs": [
+                    { "uid": 4, "identifier": "mood", "type": "F_Enum(9)", "isArray": false, "canBeNull": false },
+                    { "uid": 5, "identifier": "hits", "type": "F_Int", "isArray": false, "canBeNull": false, "min": 1, "max": 9,
+                      "defaultOverride": { "id": "V_Int", "params": [ 2 ] } } ] } ],
+                "enums": [ { "uid": 9, "identifier": "Mood", "values": [ { "id": "Calm" }, { "id": "Angry" } ] } ],
+                "tilesets": [], "levelFields": [] },
+              "levels": [ %s, %s ] }
+            """;
+
+    private static String ldtkLevel(String name, int worldX, String hits) {
+        return """
+                { "identifier": "%s", "worldX": %d, "worldY": -32, "pxWid": 32, "pxHei": 32, "layerInstances": [
+                  { "__identifier": "Things", "__type": "Entities", "__cWid": 2, "__cHei": 2, "__gridSize": 16, "layerDefUid": 2, "entityInstances": [
+                    { "__identifier": "Slime", "defUid": 3, "px": [2, 4], "width": 14, "height": 12, "fieldInstances": [
+                      { "__identifier": "mood", "__type": "LocalEnum.Mood", "__value": "Angry", "defUid": 4 },
+                      { "__identifier": "hits", "__type": "Int", "__value": %s, "defUid": 5 } ] } ] },
+                  { "__identifier": "Walls", "__type": "IntGrid", "__cWid": 2, "__cHei": 2, "__gridSize": 16, "layerDefUid": 1,
+                    "intGridCsv": [0, 0, 1, 1] } ] }""".formatted(name, worldX, hits);
+    }
+
+    @Test
+    void aWholeProjectBecomesAFolderWithOneKindsFileAndPlacesInTheWorld() throws IOException {
+        Path project = Files.writeString(
+                folder.resolve("game.ldtk"), TWO_LEVELS.formatted(ldtkLevel("One", 0, "2"), ldtkLevel("Two", 48, "5")));
+        Path out = folder.resolve("levels");
+        CommandRun.of("convert", project, out + "/").assertStatus(0);
+        KindsFile kinds = InputFile.read(out.resolve(KindsFile.NAME), KindsFile::read);
+        assertEquals("patrol", kinds.objects().get("Slime").like());
+        Level two = LevelFiles.read(out.resolve("Two.level.json"));
+        LevelObject slime = two.object("Slime-1").orElseThrow();
+        assertEquals("Slime", slime.kind());
+        assertEquals("patrol", slime.behavior());
+        assertEquals(Optional.of("\"Angry\""), slime.properties().get("mood"));
+        assertEquals(Optional.of("5"), slime.properties().get("hits"));
+        assertEquals(Optional.of(new WorldPlace(3, -2)), two.place());
+        // What is the default of the kind isn't said again.
+        Level one = LevelFiles.read(out.resolve("One.level.json"));
+        assertEquals(
+                Optional.empty(),
+                one.object("Slime-1").orElseThrow().properties().get("hits"));
+        assertFalse(CommandRun.of("check", out).out().contains("field-"), "its fields are right");
+    }
+
+    @Test
+    void aKindOfTheFolderStaysWhenAProjectIsConvertedAgain() throws IOException {
+        Path project = Files.writeString(
+                folder.resolve("game.ldtk"), TWO_LEVELS.formatted(ldtkLevel("One", 0, "2"), ldtkLevel("Two", 48, "5")));
+        Path out = folder.resolve("levels");
+        CommandRun.of("convert", project, out + "/").assertStatus(0);
+        Path file = out.resolve(KindsFile.NAME);
+        Files.writeString(file, Files.readString(file).replace("Splits.", "Splits twice."));
+        CommandRun run = CommandRun.of("convert", project, out + "/").assertStatus(0);
+        assertTrue(Files.readString(file).contains("Splits twice."));
+        assertTrue(run.out().contains("The kind Slime is defined in the folder already"), run.out());
+    }
+
+    @Test
+    void kindsAloneAreConverted() throws IOException {
+        Path project = Files.writeString(
+                folder.resolve("game.ldtk"), TWO_LEVELS.formatted(ldtkLevel("One", 0, "2"), ldtkLevel("Two", 48, "5")));
+        Path tiled = folder.resolve("game.tiled-project");
+        CommandRun run = CommandRun.of("convert", project, tiled).assertStatus(0);
+        assertEquals(
+                project + " -> " + tiled + " (1 kinds, 1 choices)\n", run.out().replace("\r", ""));
+        JsonNode json = CommandRun.of("convert", tiled, folder.resolve("types-objecttypes.xml"), "--json")
+                .assertStatus(0)
+                .json();
+        assertEquals(1, json.get("kinds").asInt());
+        assertTrue(json.get("lost").toString().contains("Slime"), json.toString());
+        CommandRun.of("convert", tiled, folder.resolve("x.level.json")).assertStatus(2);
+    }
+
+    @Test
+    void aFolderBecomesAWorldOfTiledAndComesBackWithItsPlaces() throws IOException {
+        Path levels = Files.createDirectory(folder.resolve("levels"));
+        Level first = LevelFiles.read(level).withPlace(Optional.of(new WorldPlace(0, 0)));
+        LevelFiles.save(levels.resolve("first.level.json"), first.withName("first"));
+        LevelFiles.save(
+                levels.resolve("second.level.json"),
+                first.withName("second").withPlace(Optional.of(new WorldPlace(-7, 12))));
+        LevelFiles.save(
+                levels.resolve("third.level.json"), first.withName("third").withPlace(Optional.empty()));
+        Path world = Files.createDirectory(folder.resolve("tiled")).resolve("game.world");
+        CommandRun run = CommandRun.of("convert", levels, world).assertStatus(0);
+        assertTrue(run.out().contains("lost: third has no place in the world"), run.out());
+        // Moved in Tiled.
+        Files.writeString(world, Files.readString(world).replace("-112", "-128"));
+        CommandRun.of("convert", world, folder.resolve("back") + "/").assertStatus(0);
+        assertEquals(
+                Optional.of(new WorldPlace(-8, 12)),
+                LevelFiles.read(folder.resolve("back/second.level.json")).place());
+        assertEquals(first.withName("first"), LevelFiles.read(folder.resolve("back/first.level.json")), "nothing else");
     }
 }

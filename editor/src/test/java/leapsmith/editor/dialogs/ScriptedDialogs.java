@@ -32,6 +32,9 @@ public final class ScriptedDialogs implements Dialogs {
 
     public Unsaved unsaved = Unsaved.CANCEL;
     public Path open;
+    /** Where a folder is asked for; null for {@link #open}. */
+    public Path chosenFolder;
+
     public Path save;
     public String fileName;
     public boolean delete;
@@ -58,6 +61,7 @@ public final class ScriptedDialogs implements Dialogs {
         newLevel = null;
         tile = null;
         resize = null;
+        chosenFolder = null;
         frame = null;
         noPlayer = fresh.noPlayer;
         work.reset();
@@ -79,7 +83,7 @@ public final class ScriptedDialogs implements Dialogs {
     @Override
     public Optional<Path> chooseFolder(Optional<Path> folder) {
         asked.add("folder");
-        return Optional.ofNullable(open);
+        return Optional.ofNullable(chosenFolder == null ? open : chosenFolder);
     }
 
     @Override

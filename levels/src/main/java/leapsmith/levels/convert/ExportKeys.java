@@ -25,7 +25,7 @@ final class ExportKeys {
     static final String SHAPE = "shape";
 
     static final DottedProperties SETTINGS =
-            new DottedProperties(Set.of(MARK, "name", "physics", "partition", "checks", "theme", "layers"));
+            new DottedProperties(Set.of(MARK, "name", "physics", "partition", "checks", "world", "theme", "layers"));
 
     static final DottedProperties KIND = new DottedProperties(kindKeys());
 

@@ -43,6 +43,15 @@ record LevelFrame(Point origin, Point stretch, int tileSize, int columns, int ro
         return (mapY - origin.y()) * stretch.y();
     }
 
+    /** The left edge of the level in its world, in pixels, for that of cell (0, 0) of the map. */
+    double worldX(double mapX) {
+        return (mapX + origin.x()) * stretch.x();
+    }
+
+    double worldY(double mapY) {
+        return (mapY + origin.y()) * stretch.y();
+    }
+
     Point toLevel(Point point, double offsetX, double offsetY) {
         return new Point(x(point.x() + offsetX), y(point.y() + offsetY));
     }

@@ -20,9 +20,11 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.WorldPlace;
 import leapsmith.physics.fixed.PortableMath;
 import leapsmith.physics.tile.TileType;
 
@@ -31,16 +33,23 @@ import leapsmith.physics.tile.TileType;
  * changed to fit or left out, and named in a finding.
  */
 public final class LevelImport {
+    /** The properties of a map with its place in its world, in pixels, if that has several maps. */
+    private static final String WORLD_X = "worldX";
+
+    private static final String WORLD_Y = "worldY";
+
     private final ExternalMap map;
     private final List<ImportRule> rules;
     private final RuleMatcher matcher;
     private final Findings findings = new Findings();
     private final LenientReader reader = new LenientReader(findings::add);
     private final List<CellPlan> plans = new ArrayList<>();
+    private final Map<String, OwnKind> kinds;
     private final long[] cellUses;
 
-    private LevelImport(ExternalMap map, ImportProfile profile) {
+    private LevelImport(ExternalMap map, ImportProfile profile, Map<String, OwnKind> kinds) {
         this.map = map;
+        this.kinds = kinds;
         rules = profile.rules();
         matcher = new RuleMatcher(map);
         cellUses = new long[rules.size()];
@@ -53,7 +62,19 @@ public final class LevelImport {
      * @param profile the rules; those of {@link RuleGuesser} are a good start
      */
     public static ImportedLevel of(ExternalMap map, ImportProfile profile) {
-        return new LevelImport(withoutLooks(map).resolved(), profile).run();
+        return of(map, profile, Map.of());
+    }
+
+    /**
+     * {@return the level that the rules make of a map, with own kinds} An object of a class that is an own kind has that kind, if
+     * the rules make of it what the kind behaves as; its fields have the values of its properties.
+     *
+     * @param map of any editor
+     * @param profile the rules
+     * @param kinds the own kinds by the names of their classes
+     */
+    public static ImportedLevel of(ExternalMap map, ImportProfile profile, Map<String, OwnKind> kinds) {
+        return new LevelImport(withoutLooks(map).resolved(), profile, kinds).run();
     }
 
     /** A map that was made of a level without the layers that only show what it looks like. */
@@ -84,7 +105,7 @@ public final class LevelImport {
                     plan.shrunk(),
                     plan.layer().name());
         }
-        ObjectImport objects = new ObjectImport(map, frame, rules, matcher, values, findings);
+        ObjectImport objects = new ObjectImport(map, frame, rules, matcher, values, kinds, findings);
         objects.run();
         TileGrid tiles = values.dropUnused(tiles(frame, objects, values.legend().indexOf(TileType.EMPTY)));
         Level level = settings(frame)
@@ -92,6 +113,7 @@ public final class LevelImport {
                 .withLegend(values.legend())
                 .withTiles(tiles)
                 .withObjects(objects.objects());
+        level = placed(level, frame);
         level = level.withProperties(objects.references().apply(level.properties()));
         if (ExportKeys.isIn(map)) {
             return new ImportedLevel(level, Optional.empty(), uses(objects.uses()), findings.list(), objects.sources());
@@ -104,6 +126,18 @@ public final class LevelImport {
         reportLostDetails();
         return new ImportedLevel(
                 level, look.map(ImportedLook::theme), uses(objects.uses()), findings.list(), objects.sources());
+    }
+
+    /** The level at the place that the map has in its world, in pixels, as worlds of other editors say it. */
+    private static Level placed(Level level, LevelFrame frame) {
+        RawMembers properties = level.properties();
+        double x = properties.number(WORLD_X, Double.NaN);
+        double y = properties.number(WORLD_Y, Double.NaN);
+        if (Double.isNaN(x) || Double.isNaN(y)) {
+            return level;
+        }
+        return level.withPlace(Optional.of(WorldPlace.ofPixels(frame.worldX(x), frame.worldY(y), frame.tileSize())))
+                .withProperties(properties.without(WORLD_X).without(WORLD_Y));
     }
 
     /** The index of the last layer that is behind the player or level with it. */

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,12 +24,17 @@ import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.external.ExternalObject.Shape;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonMembers;
+import leapsmith.levels.json.JsonNumbers;
+import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.model.FieldType;
 import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.RawMembers;
@@ -48,6 +54,7 @@ final class ObjectImport {
     private final TileStamps stamps;
     private final ObjectPlacer placer;
     private final LenientReader reader;
+    private final Map<String, OwnKind> kinds;
     private final Findings findings;
     private final int[] uses;
     /** The lines that objects name as their paths, by their ids. */
@@ -64,8 +71,10 @@ final class ObjectImport {
             List<ImportRule> rules,
             RuleMatcher matcher,
             TileValues values,
+            Map<String, OwnKind> kinds,
             Findings findings) {
         this.map = map;
+        this.kinds = kinds;
         this.frame = frame;
         this.rules = rules;
         this.matcher = matcher;
@@ -145,7 +154,12 @@ final class ObjectImport {
         }
         for (ExternalObject object : unruled) {
             if (!used.contains(object)) {
-                place(layer, object, ZoneType.TYPE, kindOf(layer, object));
+                Optional<OwnKind> own = Optional.ofNullable(kinds.get(object.className()));
+                place(
+                        layer,
+                        object,
+                        own.map(OwnKind::type).orElse(ZoneType.TYPE),
+                        own.map(kind -> kind.behavior().name()).orElseGet(() -> kindOf(layer, object)));
             }
         }
     }
@@ -257,7 +271,14 @@ final class ObjectImport {
 
     private void place(ExternalLayer.Items layer, ExternalObject object, ObjectType type, String kind) {
         List<Point> outline = outline(layer, object);
-        LevelObject made = frame.scale().create(type, object.name(), kind).withProperties(properties(object, kind));
+        Optional<OwnKind> own = Optional.ofNullable(kinds.get(object.className()))
+                .filter(it -> it.type() == type && it.behavior().name().equals(kind));
+        LevelObject made = frame.scale().create(type, object.name(), kind);
+        made = own.isPresent()
+                ? made.withKind(own.get().name())
+                        .withOwn(own)
+                        .withProperties(new FieldValues(own.get(), layer.cellSize()).of(object.properties()))
+                : made.withProperties(properties(object, kind));
         Optional<Property<List<PathStop>>> path = type.path();
         List<Point> route = path.isPresent() ? route(layer, object, outline) : List.of();
         Outline.Box box = Outline.Box.around(outline);
@@ -345,6 +366,95 @@ final class ObjectImport {
                 }
             }
             return replaced;
+        }
+    }
+
+    /** The values of the fields of an own kind among the properties of an object, as its fields hold them. */
+    private static final class FieldValues {
+        private static final Pattern CELL =
+                Pattern.compile("\\{\\s*\"cx\"\\s*:\\s*(-?[0-9]{1,7})\\s*,\\s*\"cy\"\\s*:\\s*(-?[0-9]{1,7})\\s*}");
+        private static final Pattern PLACE =
+                Pattern.compile("\\{\\s*\"x\"\\s*:\\s*(-?[0-9.]{1,12})\\s*,\\s*\"y\"\\s*:\\s*(-?[0-9.]{1,12})\\s*}");
+        private static final int MAX_DEPTH = 16;
+        private static final String TAGS = "tags";
+
+        private final OwnKind kind;
+        /** The cells of a layer of LDtk in px; 0 for other editors. */
+        private final int cellSize;
+
+        FieldValues(OwnKind kind, int cellSize) {
+            this.kind = kind;
+            this.cellSize = cellSize;
+        }
+
+        RawMembers of(RawMembers properties) {
+            Map<String, String> values = new LinkedHashMap<>();
+            // LDtk has tags for entities, not for what is made of them.
+            add("", cellSize > 0 && kind.field(TAGS).isEmpty() ? properties.without(TAGS) : properties, values, 0);
+            return RawMembers.of(values);
+        }
+
+        /** Adds values; those within an object have its key and a dot before their names. */
+        private void add(String prefix, RawMembers properties, Map<String, String> values, int depth) {
+            properties.asMap().forEach((key, json) -> {
+                String name = prefix + key;
+                Optional<OwnKind.Field> field = kind.field(name);
+                boolean isGroup = depth < MAX_DEPTH
+                        && kind.fields().stream().anyMatch(it -> it.name().startsWith(name + "."));
+                if (field.isPresent()) {
+                    String value = value(field.get(), json);
+                    // What every object must have stays, even if it is the default.
+                    if (!value.equals(field.get().standard())
+                            || field.get().definition().required()) {
+                        values.put(name, value);
+                    }
+                } else if (isGroup && json.startsWith("{")) {
+                    try {
+                        add(name + ".", JsonMembers.split(json), values, depth + 1);
+                    } catch (LevelFormatException e) {
+                        values.put(name, json);
+                    }
+                } else {
+                    values.put(name, json);
+                }
+            });
+        }
+
+        private String value(OwnKind.Field field, String json) {
+            if (field.type() == FieldType.POINT) {
+                String cells = CELL.matcher(json)
+                        .replaceAll(cell -> "[ " + middle(cell.group(1)) + ", " + middle(cell.group(2)) + " ]");
+                return PLACE.matcher(cells).replaceAll("[ $1, $2 ]");
+            }
+            boolean isList = field.definition().list();
+            if (field.choices().isEmpty() || json.startsWith("[")) {
+                return json;
+            }
+            List<String> words = field.choices();
+            if (json.matches("[0-9]{1,9}")) {
+                // Tiled can keep the places of words in their list, or the sum of their bits.
+                int number = Integer.parseInt(json);
+                List<String> chosen = new ArrayList<>();
+                for (int i = 0; i < Math.min(words.size(), Integer.SIZE - 1); i++) {
+                    if (isList ? (number >> i & 1) != 0 : number == i) {
+                        chosen.add(words.get(i));
+                    }
+                }
+                return isList ? OwnKind.Field.list(chosen) : chosen.isEmpty() ? json : chosen.get(0);
+            }
+            if (!isList) {
+                return json;
+            }
+            return OwnKind.Field.list(Stream.of(NamePattern.shown(json).split(","))
+                    .filter(word -> !word.isEmpty())
+                    .map(JsonQuotes::quote)
+                    .toList());
+        }
+
+        /** LDtk counts cells; a place is their middle, in px. */
+        private String middle(String cell) {
+            double px = (Integer.parseInt(cell) + 0.5) * cellSize;
+            return JsonNumbers.text(px);
         }
     }
 

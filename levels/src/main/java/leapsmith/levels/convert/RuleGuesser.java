@@ -62,6 +62,23 @@ public final class RuleGuesser {
         return new ImportProfile(guess(map).stream().map(GuessedRule::rule).toList());
     }
 
+    /**
+     * {@return what objects of a class probably are, if its name says so; empty if it doesn't}
+     *
+     * @param className the name of a class or an entity
+     */
+    public static Optional<Outcome.Placed> placedAs(String className) {
+        Outcome outcome = switch (Vocabulary.meaningOf(className).orElse(Meaning.PASSABLE)) {
+            case PLAYER -> GuessedRules.PLAYER;
+            case ENEMY -> GuessedRules.PATROL;
+            case GOAL -> GuessedRules.GOAL;
+            case DEADLY -> GuessedRules.DEADLY;
+            case MOVING_PLATFORM -> GuessedRules.MOVING;
+            default -> new Outcome.Nothing();
+        };
+        return outcome instanceof Outcome.Placed placed ? Optional.of(placed) : Optional.empty();
+    }
+
     private static void guessOriginal(ExternalMap map, GuessedRules rules) {
         for (ExternalLayer layer : map.layers()) {
             rules.add(new Selector(By.LAYER, layer.name(), ""), new Outcome.Original(), "guess-original", layer.name());

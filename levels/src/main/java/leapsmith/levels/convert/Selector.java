@@ -35,4 +35,13 @@ public record Selector(By by, String text, String layer) {
         /** Objects by a property. */
         OBJECT_PROPERTY
     }
+
+    /**
+     * {@return whether a name is the one that the text describes}
+     *
+     * @param name that of a layer, a class or an object
+     */
+    public boolean matchesName(String name) {
+        return NamePattern.matches(text, name);
+    }
 }

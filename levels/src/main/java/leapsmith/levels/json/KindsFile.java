@@ -27,6 +27,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectDefinition;
+import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectTypes;
 import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.RawMembers;
@@ -145,15 +146,26 @@ public record KindsFile(
                                 FieldDefinition.of(KebabNames.nameOf(type)).withStandard(Optional.of(json))));
             }
         });
-        boolean isFirst = ObjectTypes.STANDARD.all().stream()
-                .filter(type -> type.findKind(object.kind()).isPresent())
-                .findFirst()
-                .filter(type -> type != object.type())
-                .isEmpty();
-        return ObjectDefinition.of(isFirst ? object.kind() : object.type().name() + "." + object.kind())
+        return ObjectDefinition.of(object.own().isPresent() ? object.kind() : likeOf(object.type(), object.kind()))
                 .withSize(Optional.of(new ObjectDefinition.Size(object.width(), object.height())))
                 .withValues(values)
                 .withFields(fields);
+    }
+
+    /**
+     * {@return the name by which own kinds are like a known kind: its own, with its type before it if a type before that in the
+     * list of types has a kind of this name, too}
+     *
+     * @param type the type of the kind
+     * @param kind the name of the kind
+     */
+    public static String likeOf(ObjectType type, String kind) {
+        boolean isFirst = ObjectTypes.STANDARD.all().stream()
+                .filter(each -> each.findKind(kind).isPresent())
+                .findFirst()
+                .filter(first -> first != type)
+                .isEmpty();
+        return isFirst ? kind : type.name() + "." + kind;
     }
 
     /** {@return why its own kinds of objects aren't possible, as a sentence; empty if they are} */

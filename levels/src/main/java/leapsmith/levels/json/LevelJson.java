@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -34,6 +35,7 @@ import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.RawMembers;
 import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileGrid;
+import leapsmith.levels.model.WorldPlace;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.physics.tile.Borders;
 
@@ -134,6 +136,16 @@ final class LevelJson extends JsonKeys.Values {
                     (CheckSettings checks) -> List.copyOf(checks.off()),
                     List.of()));
 
+    private static final JsonValue<Double> TILES = JsonValue.number(-WorldPlace.MAX, WorldPlace.MAX);
+
+    private static final JsonValue<Optional<WorldPlace>> PLACE = JsonValue.<WorldPlace>object(
+                    "file.world-place",
+                    it -> new WorldPlace(it.get("x"), it.get("y"), it.unknown()),
+                    WorldPlace::unknownKeys,
+                    key("x", "Its left edge. Unit: tiles.", TILES, WorldPlace::x, 0.0),
+                    key("y", "Its top edge. Unit: tiles.", TILES, WorldPlace::y, 0.0))
+            .optional();
+
     private record Written(Level level, ObjectJson.Style style, List<LegendEntry> named) {
         /** How the level looks; version 1 had no looks. */
         LevelLooks looks() {
@@ -228,6 +240,12 @@ final class LevelJson extends JsonKeys.Values {
                 CHECKS,
                 (Written written) -> written.level.checks(),
                 CheckSettings.ALL));
+        keys.add(optional(
+                "world",
+                "Where the level is in the world that the levels of its folder make up. It has no effect on play.",
+                PLACE,
+                (Written written) -> written.level.place(),
+                Optional.empty()));
         keys.add(omitted(
                 "theme",
                 "What the level looks like: meadow, cave, castle, or the name of a file NAME.theme.json in the"
@@ -324,6 +342,7 @@ final class LevelJson extends JsonKeys.Values {
                 get("partition"),
                 get("checks"),
                 new LevelLooks(get("theme"), get("layers")),
+                get("world"),
                 objects.all(),
                 get("properties"),
                 unknown);

@@ -7,21 +7,30 @@ import java.util.Set;
 import java.util.UUID;
 
 /** Identifiers of one scope, such as the fields of an entity; no two of them are equal, whatever their case. */
-final class Identifiers {
+public final class Identifiers {
     /** The field with the name of an object; LDtk has names only for definitions. */
     static final String NAME = "name";
 
     private final Set<String> used = new HashSet<>();
 
-    /** No identifier but these is used. */
-    Identifiers(String... reserved) {
+    /**
+     * A scope in which only some identifiers are used.
+     *
+     * @param reserved these
+     */
+    public Identifiers(String... reserved) {
         for (String identifier : reserved) {
             used.add(identifier.toLowerCase(Locale.ROOT));
         }
     }
 
-    /** The identifier for a name: letters, digits and underscores, and not yet used. */
-    String of(String name, String ifEmpty) {
+    /**
+     * {@return the identifier for a name: letters, digits and underscores, and not yet used}
+     *
+     * @param name any text
+     * @param ifEmpty the identifier for a name without letters and digits
+     */
+    public String of(String name, String ifEmpty) {
         String clean = name.replaceAll("[^A-Za-z0-9_]", "_");
         if (clean.chars().allMatch(c -> c == '_')) {
             clean = ifEmpty;
@@ -36,7 +45,7 @@ final class Identifiers {
     }
 
     /** Ids of a project that is written: numbers for definitions, texts for what levels contain. */
-    static final class Uids {
+    public static final class Uids {
         private int last;
 
         /** The next number; numbers begin at 1. */
@@ -49,18 +58,22 @@ final class Identifiers {
             return last + 1;
         }
 
-        /** The text for a part of the project, which stays the same when the level is exported again. */
-        static String iid(String part) {
+        /**
+         * {@return the text for a part of the project, which stays the same when the level is exported again}
+         *
+         * @param part a name of the part
+         */
+        public static String iid(String part) {
             return UUID.nameUUIDFromBytes(part.getBytes(StandardCharsets.UTF_8)).toString();
         }
     }
 
     /**
-     * Names in projects that {@link LdtkWriter} made. LDtk allows only letters, digits and underscores, so the writer keeps
-     * any other name in the documentation of the definition, where LDtk shows it. That of a text field also says whether
-     * the text is JSON.
+     * Names in projects that Leapsmith made. LDtk allows only letters, digits and underscores, so any other name is kept in the
+     * last line of the documentation of the definition, where LDtk shows it. That of a text field also says whether the text is
+     * JSON.
      */
-    static final class OriginalName {
+    public static final class OriginalName {
         private static final String NAME_PREFIX = "Name in Leapsmith: ";
         private static final String JSON_PREFIX = "JSON in Leapsmith: ";
 
@@ -71,17 +84,54 @@ final class Identifiers {
             return name.equals(identifier) ? "" : NAME_PREFIX + name;
         }
 
+        /**
+         * {@return documentation that also keeps a name, unless the identifier is the name}
+         *
+         * @param about what it says; empty for nothing
+         * @param name the name
+         * @param identifier the one of the definition
+         */
+        public static String doc(String about, String name, String identifier) {
+            String line = doc(name, identifier);
+            return about.isEmpty() || line.isEmpty() ? about + line : about + '\n' + line;
+        }
+
         /** The documentation of a text field that holds JSON. */
         static String jsonDoc(String name) {
             return JSON_PREFIX + name;
         }
 
-        /** The name that the documentation of a definition keeps, or else its identifier. */
-        static String of(String doc, String identifier) {
-            if (doc.startsWith(NAME_PREFIX)) {
-                return doc.substring(NAME_PREFIX.length());
+        /**
+         * {@return the name that the documentation of a definition keeps, or else its identifier}
+         *
+         * @param doc the documentation
+         * @param identifier that of the definition
+         */
+        public static String of(String doc, String identifier) {
+            int at = nameLine(doc);
+            if (at >= 0) {
+                return doc.substring(at + NAME_PREFIX.length());
             }
             return isJson(doc) ? doc.substring(JSON_PREFIX.length()) : identifier;
+        }
+
+        /**
+         * {@return what documentation says besides the name that it keeps}
+         *
+         * @param doc the documentation
+         */
+        public static String withoutName(String doc) {
+            int at = isJson(doc) ? 0 : nameLine(doc);
+            return at < 0 ? doc : doc.substring(0, Math.max(0, at - 1));
+        }
+
+        /** Where the line with a name begins, which may have line breaks itself; -1 if there is none. */
+        private static int nameLine(String doc) {
+            if (doc.startsWith(NAME_PREFIX)) {
+                return 0;
+            }
+            int lineBreak = doc.indexOf('\n' + NAME_PREFIX);
+            return lineBreak < 0 ? -1 : lineBreak + 1;
         }
 
         /** Whether a text field with this documentation holds JSON. */

@@ -7,7 +7,7 @@ import leapsmith.levels.json.JsonOutput;
 import leapsmith.physics.fixed.PortableMath;
 
 /** Keys that LDtk requires and that say nothing about a level, with the values that it writes by itself. */
-final class LdtkDefaults {
+public final class LdtkDefaults {
     static final String NULL = "null";
 
     private LdtkDefaults() {}
@@ -21,7 +21,13 @@ final class LdtkDefaults {
         }
     }
 
-    static void project(JsonOutput out) throws IOException {
+    /**
+     * Writes those of a project.
+     *
+     * @param out receives them as members of the current object
+     * @throws IOException if they can't be written
+     */
+    public static void project(JsonOutput out) throws IOException {
         out.text("identifierStyle", "Free");
         out.numbers("toc");
         out.text("worldLayout", "Free");
@@ -38,7 +44,13 @@ final class LdtkDefaults {
         out.text("dummyWorldIid", Identifiers.Uids.iid("world"));
     }
 
-    static void field(JsonOutput out) throws IOException {
+    /**
+     * Writes those of the definition of a field.
+     *
+     * @param out receives them as members of the current object
+     * @throws IOException if they can't be written
+     */
+    public static void field(JsonOutput out) throws IOException {
         falses(out, "isArray", "editorAlwaysShow", "useForSmartColor", "exportToToc", "symmetricalRef", "autoChainRef");
         out.bool("canBeNull", true);
         nulls(out, "arrayMinLength", "arrayMaxLength", "editorDisplayColor", "editorTextSuffix", "editorTextPrefix");
@@ -52,7 +64,13 @@ final class LdtkDefaults {
         out.numbers("allowedRefTags");
     }
 
-    static void entity(JsonOutput out) throws IOException {
+    /**
+     * Writes those of the definition of an entity.
+     *
+     * @param out receives them as members of the current object
+     * @throws IOException if they can't be written
+     */
+    public static void entity(JsonOutput out) throws IOException {
         out.numbers("tags");
         bools(out, "allowOutOfBounds", "resizableX", "resizableY", "showName");
         falses(out, "exportToToc", "keepAspectRatio", "hollow");
@@ -140,8 +158,14 @@ final class LdtkDefaults {
         out.numbers("optionalRules");
     }
 
-    static void level(JsonOutput out) throws IOException {
-        numbers(out, 0, "worldX", "worldY", "worldDepth");
+    /**
+     * Writes those of a level.
+     *
+     * @param out receives them as members of the current object
+     * @throws IOException if they can't be written
+     */
+    public static void level(JsonOutput out) throws IOException {
+        numbers(out, 0, "worldDepth");
         out.bool("useAutoIdentifier", false);
         nulls(out, "externalRelPath");
         out.json("bgPivotX", "0.5");

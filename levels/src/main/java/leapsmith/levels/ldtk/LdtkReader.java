@@ -38,6 +38,9 @@ public final class LdtkReader {
     private final String source;
     private final ProjectContext project = new ProjectContext();
     private final List<LoadedLevel> levels = new ArrayList<>();
+    /** How the levels of a world lie, by its identifier. */
+    private final Map<String, String> layouts = new HashMap<>();
+
     private String version = "";
     private boolean hasDefinitions;
 
@@ -68,6 +71,7 @@ public final class LdtkReader {
     private void readMember(String key) throws IOException {
         switch (key) {
             case "jsonVersion" -> version = in.text("file.version");
+            case "worldLayout" -> layouts.put("", LdtkJson.text(in, "file.text"));
             case "defaultGridSize" -> project.gridSize = in.wholeNumber(1, MAX_GRID);
             case "defs" -> {
                 project.definitions.read(in);
@@ -88,14 +92,17 @@ public final class LdtkReader {
 
     private void readWorld() throws IOException {
         String[] world = {""};
+        String[] layout = {""};
         List<LoadedLevel> contained = new ArrayList<>();
         in.object("file.world", key -> {
             switch (key) {
                 case "identifier" -> world[0] = LdtkJson.text(in, "file.identifier");
+                case "worldLayout" -> layout[0] = LdtkJson.text(in, "file.text");
                 case "levels" -> LdtkJson.array(in, "file.array-of-levels", index -> contained.add(readLevel()));
                 default -> in.skip();
             }
         });
+        layouts.put(world[0], layout[0]);
         contained.forEach(level -> levels.add(level.in(world[0])));
     }
 
@@ -139,13 +146,30 @@ public final class LdtkReader {
         loaded.forEach(level -> counts.merge(level.identifier(), 1, Integer::sum));
         Set<String> names = new HashSet<>();
         List<ExternalMap> maps = new ArrayList<>();
+        Map<String, Integer> ends = new HashMap<>();
         for (LoadedLevel level : loaded) {
             boolean ambiguous =
                     counts.get(level.identifier()) > 1 && !level.world().isEmpty();
             String name = ambiguous ? level.world() + '/' + level.identifier() : level.identifier();
-            maps.add(named(level, unique(name, names), loaded.size() > 1));
+            maps.add(named(inRow(level, ends), unique(name, names), loaded.size() > 1));
         }
         return maps;
+    }
+
+    /** A level of a linear world after those before it; LDtk gives these no positions. */
+    private LoadedLevel inRow(LoadedLevel level, Map<String, Integer> ends) {
+        String layout = layouts.getOrDefault(level.world(), "");
+        boolean isRow = layout.equals("LinearHorizontal");
+        if (!isRow && !layout.equals("LinearVertical")) {
+            return level;
+        }
+        ExternalMap map = level.map().orElseThrow();
+        int length =
+                isRow ? map.bounds().columns() * map.tileWidth() : map.bounds().rows() * map.tileHeight();
+        int at = ends.getOrDefault(level.world(), 0);
+        ends.put(level.world(), at + length);
+        return new LoadedLevel(
+                level.identifier(), level.map(), isRow ? at : 0, isRow ? 0 : at, level.externalPath(), level.world());
     }
 
     /** LDtk keeps names unique, but other programs may not. */

@@ -208,6 +208,8 @@ public final class LdtkWriter implements MapWriter {
         out.text("identifier", new Identifiers().of(map.name(), "Level"));
         out.text("iid", Identifiers.Uids.iid("level"));
         out.number("uid", uid);
+        out.number("worldX", worldPx("world.x"));
+        out.number("worldY", worldPx("world.y"));
         out.number("pxWid", map.bounds().columns() * map.tileWidth());
         out.number("pxHei", map.bounds().rows() * map.tileHeight());
         out.text("__bgColor", color(map.background().orElse(BACKGROUND)));
@@ -225,6 +227,12 @@ public final class LdtkWriter implements MapWriter {
                 layer.writeInstance(out, uid);
             }
         });
+    }
+
+    /** The place that the level has in its world, in tiles, as whole pixels; 0 for none. */
+    private int worldPx(String property) {
+        double px = map.properties().number(property, 0) * map.tileWidth();
+        return (int) PortableMath.rint(Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, px)));
     }
 
     private void writeBackground(JsonOutput out) throws IOException {

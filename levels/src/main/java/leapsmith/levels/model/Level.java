@@ -18,6 +18,7 @@ import leapsmith.physics.tile.TileType;
  * @param partition the size of the cells of the partition
  * @param checks the rules that are not checked
  * @param looks how it looks in a game, which has no effect on play
+ * @param place where it is in the world of its folder; empty for nowhere. It has no effect on play
  * @param objects in the order of the file, which is also the order of their bodies in the simulation
  * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
  * @param unknownKeys unknown keys of the file's outermost object
@@ -31,6 +32,7 @@ public record Level(
         PartitionSize partition,
         CheckSettings checks,
         LevelLooks looks,
+        Optional<WorldPlace> place,
         ObjectLists objects,
         RawMembers properties,
         RawMembers unknownKeys) {
@@ -48,6 +50,7 @@ public record Level(
         Objects.requireNonNull(partition);
         Objects.requireNonNull(checks);
         Objects.requireNonNull(looks);
+        Objects.requireNonNull(place);
         Objects.requireNonNull(objects);
         Objects.requireNonNull(properties);
         Objects.requireNonNull(unknownKeys);
@@ -71,6 +74,7 @@ public record Level(
                 PartitionSize.STANDARD,
                 CheckSettings.ALL,
                 LevelLooks.FLAT,
+                Optional.empty(),
                 ObjectLists.NONE,
                 RawMembers.EMPTY,
                 RawMembers.EMPTY);
@@ -207,7 +211,18 @@ public record Level(
      */
     public Level withName(String newName) {
         return new Level(
-                newName, tileSize, legend, tiles, physics, partition, checks, looks, objects, properties, unknownKeys);
+                newName,
+                tileSize,
+                legend,
+                tiles,
+                physics,
+                partition,
+                checks,
+                looks,
+                place,
+                objects,
+                properties,
+                unknownKeys);
     }
 
     /**
@@ -217,7 +232,18 @@ public record Level(
      */
     public Level withTileSize(int newTileSize) {
         return new Level(
-                name, newTileSize, legend, tiles, physics, partition, checks, looks, objects, properties, unknownKeys);
+                name,
+                newTileSize,
+                legend,
+                tiles,
+                physics,
+                partition,
+                checks,
+                looks,
+                place,
+                objects,
+                properties,
+                unknownKeys);
     }
 
     /**
@@ -227,7 +253,18 @@ public record Level(
      */
     public Level withLegend(Legend newLegend) {
         return new Level(
-                name, tileSize, newLegend, tiles, physics, partition, checks, looks, objects, properties, unknownKeys);
+                name,
+                tileSize,
+                newLegend,
+                tiles,
+                physics,
+                partition,
+                checks,
+                looks,
+                place,
+                objects,
+                properties,
+                unknownKeys);
     }
 
     /**
@@ -237,7 +274,18 @@ public record Level(
      */
     public Level withTiles(TileGrid newTiles) {
         return new Level(
-                name, tileSize, legend, newTiles, physics, partition, checks, looks, objects, properties, unknownKeys);
+                name,
+                tileSize,
+                legend,
+                newTiles,
+                physics,
+                partition,
+                checks,
+                looks,
+                place,
+                objects,
+                properties,
+                unknownKeys);
     }
 
     /**
@@ -256,7 +304,18 @@ public record Level(
      */
     public Level withPhysics(PhysicsNumbers newPhysics) {
         return new Level(
-                name, tileSize, legend, tiles, newPhysics, partition, checks, looks, objects, properties, unknownKeys);
+                name,
+                tileSize,
+                legend,
+                tiles,
+                newPhysics,
+                partition,
+                checks,
+                looks,
+                place,
+                objects,
+                properties,
+                unknownKeys);
     }
 
     /**
@@ -266,7 +325,18 @@ public record Level(
      */
     public Level withPartition(PartitionSize newPartition) {
         return new Level(
-                name, tileSize, legend, tiles, physics, newPartition, checks, looks, objects, properties, unknownKeys);
+                name,
+                tileSize,
+                legend,
+                tiles,
+                physics,
+                newPartition,
+                checks,
+                looks,
+                place,
+                objects,
+                properties,
+                unknownKeys);
     }
 
     /**
@@ -276,7 +346,18 @@ public record Level(
      */
     public Level withChecks(CheckSettings newChecks) {
         return new Level(
-                name, tileSize, legend, tiles, physics, partition, newChecks, looks, objects, properties, unknownKeys);
+                name,
+                tileSize,
+                legend,
+                tiles,
+                physics,
+                partition,
+                newChecks,
+                looks,
+                place,
+                objects,
+                properties,
+                unknownKeys);
     }
 
     /**
@@ -286,7 +367,39 @@ public record Level(
      */
     public Level withLooks(LevelLooks newLooks) {
         return new Level(
-                name, tileSize, legend, tiles, physics, partition, checks, newLooks, objects, properties, unknownKeys);
+                name,
+                tileSize,
+                legend,
+                tiles,
+                physics,
+                partition,
+                checks,
+                newLooks,
+                place,
+                objects,
+                properties,
+                unknownKeys);
+    }
+
+    /**
+     * {@return a copy that is elsewhere in the world of its folder}
+     *
+     * @param newPlace empty for nowhere
+     */
+    public Level withPlace(Optional<WorldPlace> newPlace) {
+        return new Level(
+                name,
+                tileSize,
+                legend,
+                tiles,
+                physics,
+                partition,
+                checks,
+                looks,
+                newPlace,
+                objects,
+                properties,
+                unknownKeys);
     }
 
     /**
@@ -296,7 +409,18 @@ public record Level(
      */
     public Level withObjects(ObjectLists newObjects) {
         return new Level(
-                name, tileSize, legend, tiles, physics, partition, checks, looks, newObjects, properties, unknownKeys);
+                name,
+                tileSize,
+                legend,
+                tiles,
+                physics,
+                partition,
+                checks,
+                looks,
+                place,
+                newObjects,
+                properties,
+                unknownKeys);
     }
 
     /**
@@ -317,7 +441,18 @@ public record Level(
      */
     public Level withProperties(RawMembers newProperties) {
         return new Level(
-                name, tileSize, legend, tiles, physics, partition, checks, looks, objects, newProperties, unknownKeys);
+                name,
+                tileSize,
+                legend,
+                tiles,
+                physics,
+                partition,
+                checks,
+                looks,
+                place,
+                objects,
+                newProperties,
+                unknownKeys);
     }
 
     /**
@@ -327,7 +462,7 @@ public record Level(
      */
     public Level withUnknownKeys(RawMembers newKeys) {
         return new Level(
-                name, tileSize, legend, tiles, physics, partition, checks, looks, objects, properties, newKeys);
+                name, tileSize, legend, tiles, physics, partition, checks, looks, place, objects, properties, newKeys);
     }
 
     /**

@@ -80,6 +80,7 @@ public final class LevelDelta {
                 || !before.partition().equals(after.partition())
                 || !before.checks().equals(after.checks())
                 || !before.looks().equals(after.looks())
+                || !before.place().equals(after.place())
                 || !before.properties().equals(after.properties())
                 || !before.unknownKeys().equals(after.unknownKeys());
     }

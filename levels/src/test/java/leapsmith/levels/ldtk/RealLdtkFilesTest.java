@@ -107,12 +107,21 @@ class RealLdtkFilesTest {
         assertEquals(List.of(), project.findings());
         assertEquals(facts.get("version").asText(), project.version());
         assertEquals(facts.get("levels").size(), project.maps().size());
+        String layout = json(name).path("worldLayout").asText();
+        int end = 0;
         for (JsonNode level : facts.get("levels")) {
             ExternalMap map = project.map(level.get("identifier").asText()).orElseThrow();
             assertEquals(level.get("pxWid").asInt(), map.bounds().columns() * map.tileWidth(), map.name());
             assertEquals(level.get("pxHei").asInt(), map.bounds().rows() * map.tileHeight(), map.name());
-            assertEquals(
-                    Optional.of(level.get("worldX").asText()), map.properties().get("worldX"), map.name());
+            boolean isRow = layout.equals("LinearHorizontal");
+            // The levels of a linear world have no places of their own: each is after the one before.
+            String worldX = isRow
+                    ? Integer.toString(end)
+                    : layout.equals("LinearVertical")
+                            ? "0"
+                            : level.get("worldX").asText();
+            assertEquals(Optional.of(worldX), map.properties().get("worldX"), map.name());
+            end += level.get("pxWid").asInt();
             List<ExternalLayer> layers = new ArrayList<>(map.layers());
             for (JsonNode layer : level.get("layers")) {
                 assertLayer(map.name() + ' ' + layer.get("name").asText(), layer, layers);

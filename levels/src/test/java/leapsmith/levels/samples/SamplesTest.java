@@ -59,11 +59,15 @@ class SamplesTest {
     }
 
     static List<Path> samples() throws IOException {
-        try (Stream<Path> files = Files.list(FOLDER)) {
-            return files.filter(file -> file.toString().endsWith(LevelFormat.EXTENSION))
-                    .sorted()
-                    .toList();
+        List<Path> samples = new ArrayList<>();
+        for (Path folder : List.of(FOLDER, FOLDER.resolve("island"))) {
+            try (Stream<Path> files = Files.list(folder)) {
+                files.filter(file -> file.toString().endsWith(LevelFormat.EXTENSION))
+                        .sorted()
+                        .forEach(samples::add);
+            }
         }
+        return samples;
     }
 
     @ParameterizedTest
