@@ -362,6 +362,9 @@ final class WorldView extends BorderPane {
         } else if (matches(ActionId.REDO, event)) {
             model.redo();
             reveal();
+        } else if (matches(ActionId.WORLD, event)) {
+            // Before letters, of which a preset may use one for it.
+            leave.run();
         } else if (matches(ActionId.ZOOM_IN, event)) {
             zoom(ZOOM_STEP);
         } else if (matches(ActionId.ZOOM_OUT, event)) {
