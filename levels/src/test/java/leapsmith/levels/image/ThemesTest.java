@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.zip.InflaterInputStream;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageTypeSpecifier;
@@ -200,7 +201,7 @@ class ThemesTest {
         for (String name : Themes.builtIn()) {
             DrawnTheme drawn = ThemeArt.draw(Themes.style(name));
             try (InputStream in = Themes.class.getResourceAsStream(name + ".theme")) {
-                DrawnTheme stored = DrawnTheme.read(in);
+                DrawnTheme stored = DrawnTheme.read(new InflaterInputStream(in));
                 assertEquals(drawn.texts(), stored.texts());
                 assertEquals(drawn.pictures().keySet(), stored.pictures().keySet());
                 drawn.pictures()
