@@ -16,7 +16,7 @@ final class ProjectSources {
 
     /** Every Java source file of the project, tests included, in the order of their paths. */
     static List<Path> javaFiles() {
-        return MODULES.stream()
+        return Stream.concat(MODULES.stream(), Stream.of("web"))
                 .map(module -> ROOT.resolve(module).resolve("src"))
                 .flatMap(folder -> javaFilesBelow(folder).stream())
                 .sorted()
