@@ -37,7 +37,7 @@ final class PageExports {
     /** The pixels of the picture as a browser wants them, in memory that it sees. */
     private static IntBuffer pixels;
 
-    /** The bytes of a pixel. */
+    /** The same pixels, to be copied there at once. */
     private static int[] swapped = new int[0];
 
     private PageExports() {}
