@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -52,6 +53,7 @@ final class PageGame {
     private static final int GHOST = Pen.OPAQUE / 2;
 
     private static final int GOES_NOWHERE = -1;
+    private static final long NEVER = -1;
 
     private final List<PageLevel> levels = new ArrayList<>();
     private final List<Run> runs = new ArrayList<>();
@@ -80,8 +82,12 @@ final class PageGame {
 
     /** Begins a level at its start, and forgets the ones before. What was played is kept as a run. */
     void start(int level) {
-        keepCurrent();
+        // The first one that was left comes first.
+        for (Iterator<Visit> left = visits.descendingIterator(); left.hasNext(); ) {
+            keep(left.next().run());
+        }
         visits.clear();
+        keepCurrent();
         deaths = 0;
         now = new Visit(level, Optional.empty(), "");
     }
@@ -121,28 +127,25 @@ final class PageGame {
         }
         boolean moves = now.recorder.tick() > 0;
         now.recorder.seek(Math.max(0, to));
+        now.forgetLeaving();
         return moves;
     }
 
     /** Goes on through a portal to another level, if the player has just entered one. */
     private void travel() {
         String exit = now.session.exit();
-        if (exit.equals(now.arrivedAt)) {
-            now.hasArrived = true;
-        } else if (now.hasArrived) {
-            now.arrivedAt = "";
-            now.hasArrived = false;
+        if (!exit.equals(now.arrivedAt) && now.leftAt == NEVER) {
+            now.leftAt = now.recorder.tick();
         }
-        if (exit.isEmpty() || exit.equals(now.arrivedAt)) {
+        // A portal leads on if the player has entered it, not while it stands where it arrived.
+        if (exit.isEmpty() || exit.equals(now.arrivedAt) && now.leftAt == NEVER) {
             return;
         }
-        int sign = exit.indexOf('#');
-        int level = numberOf(exit.substring(0, sign));
+        int level = numberOf(exit.substring(0, exit.indexOf('#')));
         if (level == GOES_NOWHERE) {
-            now.arrivedAt = exit;
             return;
         }
-        Optional<LevelObject> at = levels.get(level).level().object(exit.substring(sign + 1));
+        Optional<LevelObject> at = levels.get(level).level().object(exit.substring(exit.indexOf('#') + 1));
         visits.push(now);
         now = new Visit(
                 level,
@@ -167,7 +170,10 @@ final class PageGame {
         if (now == null || now.recorder.length() == 0) {
             return;
         }
-        Run run = now.run();
+        keep(now.run());
+    }
+
+    private void keep(Run run) {
         // Rewinding and going on from the same tick twice has replaced nothing.
         if (!runs.isEmpty() && runs.get(runs.size() - 1).recording().isSameRun(run.recording())) {
             return;
@@ -266,10 +272,10 @@ final class PageGame {
         private final Recorder<PlayCommand, SessionState> recorder;
         /** The designer's run; null if it doesn't begin here. */
         private final Ghost ghost;
-        /** Where the portal leads at which the player has arrived; it leads nowhere until the player leaves it. */
-        private String arrivedAt;
-
-        private boolean hasArrived;
+        /** Where the portal leads at which the player arrives; it leads nowhere until the player has left it. */
+        private final String arrivedAt;
+        /** The tick at which the player left it. */
+        private long leftAt = NEVER;
 
         Visit(int level, Optional<StartPoint> start, String arrivedAt) {
             this.level = level;
@@ -281,6 +287,13 @@ final class PageGame {
             recorder = new Recorder<>(session, KEYFRAME_BYTES, 0);
             ghost = start.isEmpty() ? played.ghost().map(Ghost::new).orElse(null) : null;
             camera.jump();
+        }
+
+        /** After rewinding the player may not have left the portal yet. */
+        void forgetLeaving() {
+            if (recorder.tick() < leftAt) {
+                leftAt = NEVER;
+            }
         }
 
         Run run() {

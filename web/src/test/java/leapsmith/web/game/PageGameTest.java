@@ -165,6 +165,35 @@ class PageGameTest {
     }
 
     @Test
+    void aPortalLeadsNowhereToWhoIsBackWhereItArrived() throws IOException {
+        add("one", level(FLOOR, "", portal("out", 128, "two#in")));
+        add("two", level(FLOOR, "", portal("in", 96, "one#out")));
+        while (game.level() == 0) {
+            game.step(RIGHT);
+        }
+        step(RIGHT, 40);
+        game.rewind(40);
+        step(0, 5);
+        assertEquals(1, game.level(), "rewound to where it arrived");
+        step(RIGHT, 40);
+        game.restart();
+        step(0, 5);
+        assertEquals(1, game.level(), "begun again where it arrived");
+    }
+
+    @Test
+    void beginningAnotherLevelKeepsTheRunsOfAllLevelsThatWereLeft() throws IOException {
+        add("one", level(FLOOR, "", portal("out", 128, "two#in")));
+        add("two", level(FLOOR, "", portal("in", 96, "one#out")));
+        while (game.level() == 0) {
+            game.step(RIGHT);
+        }
+        step(0, 7);
+        game.start(0);
+        assertEquals(List.of(0, 1), game.runs().stream().map(PageGame.Run::level).toList());
+    }
+
+    @Test
     void aPortalToALevelThatThePageLacksDoesNothing() throws IOException {
         add("one", level(FLOOR, "", portal("out", 128, "elsewhere#in")));
         step(RIGHT, 200);
