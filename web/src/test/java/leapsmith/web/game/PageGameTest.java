@@ -190,7 +190,8 @@ class PageGameTest {
         }
         step(0, 7);
         game.start(0);
-        assertEquals(List.of(0, 1), game.runs().stream().map(PageGame.Run::level).toList());
+        assertEquals(
+                List.of(0, 1), game.runs().stream().map(PageGame.Run::level).toList());
     }
 
     @Test
