@@ -59,6 +59,9 @@ public record WebPage(String title, String description, List<PlayedLevel> levels
 
     private static final int PREVIEW_HEIGHT = 630;
 
+    /** The length of the parts of the engine in the page, a multiple of four. */
+    private static final int PART = 1 << 15;
+
     private static final JsonFactory JSON = JsonFactory.builder()
             // Whatever is in a level, the page is plain ASCII: half a surrogate pair, too, is just an escape.
             .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
@@ -176,7 +179,7 @@ public record WebPage(String title, String description, List<PlayedLevel> levels
         parts.put("style", text("page.css"));
         parts.put("script", text("page.js"));
         parts.put("loader", text("engine-loader.js"));
-        parts.put("engine", Base64.getEncoder().encodeToString(resource("engine.wasm.lzma")));
+        parts.put("engine", inParts(Base64.getEncoder().encodeToString(resource("engine.wasm.lzma"))));
         parts.put("data", data());
         Matcher placeholders = PLACEHOLDER.matcher(text("page.html"));
         StringBuilder page = new StringBuilder();
@@ -184,6 +187,17 @@ public record WebPage(String title, String description, List<PlayedLevel> levels
             placeholders.appendReplacement(page, Matcher.quoteReplacement(parts.get(placeholders.group(1))));
         }
         out.write(placeholders.appendTail(page).toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** A long text in several elements, as browsers take twice as long to read a page with all of it in one. */
+    private static String inParts(String base64) {
+        StringBuilder parts = new StringBuilder();
+        for (int i = 0; i < base64.length(); i += PART) {
+            parts.append("<script type=\"text/plain\" class=\"engine\">")
+                    .append(base64, i, Math.min(base64.length(), i + PART))
+                    .append("</script>\n");
+        }
+        return parts.toString();
     }
 
     /** What the script reads: all levels with what they need. */
