@@ -8,11 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionPolicy;
@@ -25,10 +31,14 @@ import org.teavm.model.Instruction;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReference;
+import org.teavm.model.Program;
 import org.teavm.model.ValueType;
 import org.teavm.model.Variable;
+import org.teavm.model.instructions.ExitInstruction;
+import org.teavm.model.instructions.IntegerConstantInstruction;
 import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
+import org.teavm.model.instructions.NullConstantInstruction;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
 import org.teavm.tooling.TeaVMTargetType;
@@ -38,9 +48,8 @@ import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.LZMAOutputStream;
 
 /**
- * Compiles the game of a page for browsers, unless nothing has changed since it was compiled: {@code engine.wasm.lzma} and the
- * script that loads it, or with {@code js} the same as JavaScript. Arguments: the folder for the result, {@code wasm} or
- * {@code js}, and whether what is there is kept whatever has changed.
+ * Compiles the game of a page for browsers, unless nothing has changed since it was compiled, and adds the script that loads it.
+ * Arguments: the folder for the result, whether what is there is kept whatever has changed, and the names of the engines.
  */
 final class CompileEngine {
     private static final String MAIN = "leapsmith.web.game.PageExports";
@@ -48,42 +57,75 @@ final class CompileEngine {
 
     private CompileEngine() {}
 
+    /** What the game can be compiled to. */
+    private enum Engine {
+        /** WebAssembly, to play. */
+        PLAY(TeaVMTargetType.WEBASSEMBLY_GC, "engine.wasm"),
+        /** WebAssembly, to play and for a look into the level. */
+        INSIGHT(TeaVMTargetType.WEBASSEMBLY_GC, "engine-insight.wasm"),
+        /** JavaScript, to play in old browsers. */
+        COMPATIBLE(TeaVMTargetType.JAVASCRIPT, "engine.js");
+
+        private final TeaVMTargetType target;
+        private final String file;
+
+        Engine(TeaVMTargetType target, String file) {
+            this.target = target;
+            this.file = file;
+        }
+
+        Path in(Path folder) {
+            return folder.resolve(file + ".lzma");
+        }
+    }
+
     public static void main(String[] arguments) throws Exception {
         Path target = Files.createDirectories(Path.of(arguments[0]));
-        boolean isWasm = arguments[1].equals("wasm");
-        boolean keeps = Boolean.parseBoolean(arguments[2]);
-        Path result = target.resolve(isWasm ? "engine.wasm.lzma" : "engine.js.lzma");
-        Path stamp = target.resolve(result.getFileName() + ".inputs");
-        if (keeps && Files.exists(result)) {
+        boolean keeps = Boolean.parseBoolean(arguments[1]);
+        List<Engine> wanted = Arrays.stream(arguments[2].split(","))
+                .map(name -> Engine.valueOf(name.toUpperCase(Locale.ROOT)))
+                .toList();
+        boolean hasAll = wanted.stream().allMatch(engine -> Files.exists(engine.in(target)));
+        if (keeps && hasAll) {
             return;
         }
+        Path stamp = target.resolve("engine.inputs");
         String inputs = inputs();
-        if (Files.exists(result)
-                && Files.exists(stamp)
-                && Files.readString(stamp).equals(inputs)) {
+        if (hasAll && Files.exists(stamp) && Files.readString(stamp).equals(inputs)) {
             return;
         }
-        compress(compile(target, isWasm), result);
-        if (isWasm) {
-            try (var in = ClassLoader.getSystemResourceAsStream(RUNTIME)) {
-                Files.write(target.resolve("engine-loader.js"), in.readAllBytes());
+        Files.deleteIfExists(stamp);
+        ExecutorService threads = Executors.newFixedThreadPool(wanted.size());
+        try {
+            for (Future<Path> each : threads.invokeAll(wanted.stream()
+                    .<Callable<Path>>map(engine -> () -> compress(compile(engine), engine.in(target)))
+                    .toList())) {
+                each.get();
             }
+        } finally {
+            threads.shutdown();
+        }
+        try (var in = ClassLoader.getSystemResourceAsStream(RUNTIME)) {
+            Files.write(target.resolve("engine-loader.js"), in.readAllBytes());
         }
         Files.writeString(stamp, inputs);
     }
 
-    private static byte[] compile(Path target, boolean isWasm) throws Exception {
+    private static byte[] compile(Engine engine) throws Exception {
         Path folder = Files.createTempDirectory("leapsmith-engine");
         TeaVMTool tool = new TeaVMTool();
         tool.setMainClass(MAIN);
         tool.setTargetDirectory(folder.toFile());
-        tool.setTargetFileName(isWasm ? "engine.wasm" : "engine.js");
-        tool.setTargetType(isWasm ? TeaVMTargetType.WEBASSEMBLY_GC : TeaVMTargetType.JAVASCRIPT);
+        tool.setTargetFileName(engine.file);
+        tool.setTargetType(engine.target);
         tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
         tool.setObfuscated(true);
         tool.setShortFileNames(true);
         tool.setClassLoader(withServices(folder));
         tool.getTransformers().add(JdkCallsTransformer.class.getName());
+        if (engine != Engine.INSIGHT) {
+            tool.getTransformers().add(WithoutInsight.class.getName());
+        }
         tool.getProperties().setProperty("java.util.Locale.available", "en");
         tool.generate();
         if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
@@ -91,13 +133,13 @@ final class CompileEngine {
                     tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(), new ConsoleTeaVMToolLog(false));
             throw new IllegalStateException("the game can't be compiled for browsers");
         }
-        byte[] engine = Files.readAllBytes(folder.resolve(isWasm ? "engine.wasm" : "engine.js"));
+        byte[] compiled = Files.readAllBytes(folder.resolve(engine.file));
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(each);
             }
         }
-        return engine;
+        return compiled;
     }
 
     /** The classes of this program and those that it compiles, and a folder in which the compiler finds the services. */
@@ -109,13 +151,14 @@ final class CompileEngine {
     }
 
     /** Compresses by LZMA, which makes a quarter less of it than what browsers unpack by themselves. */
-    private static void compress(byte[] engine, Path file) throws IOException {
+    private static Path compress(byte[] engine, Path file) throws IOException {
         LZMA2Options options = new LZMA2Options(LZMA2Options.PRESET_MAX);
         options.setDictSize(Integer.highestOneBit(engine.length) << 1);
         try (OutputStream out = Files.newOutputStream(file);
                 LZMAOutputStream packed = new LZMAOutputStream(out, options, engine.length)) {
             packed.write(engine);
         }
+        return file;
     }
 
     /** A hash of all classes and of this program. */
@@ -162,6 +205,47 @@ final class CompileEngine {
         }
     }
 
+    /** Empties the methods of the insight, so that nothing that only they need is compiled. */
+    public static final class WithoutInsight implements ClassHolderTransformer {
+        private static final String INSIGHT = "leapsmith.web.game.Insight";
+
+        @Override
+        public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
+            if (!type.getName().equals(INSIGHT)) {
+                return;
+            }
+            for (MethodHolder method : type.getMethods()) {
+                if (method.getProgram() != null && !method.getName().equals("<init>")) {
+                    method.setProgram(returningNothing(method));
+                }
+            }
+        }
+
+        private static Program returningNothing(MethodHolder method) {
+            Program program = new Program();
+            for (int i = 0; i <= method.parameterCount(); i++) {
+                program.createVariable();
+            }
+            BasicBlock block = program.createBasicBlock();
+            ExitInstruction exit = new ExitInstruction();
+            if (method.getResultType() != ValueType.VOID) {
+                Variable nothing = program.createVariable();
+                exit.setValueToReturn(nothing);
+                if (method.getResultType() instanceof ValueType.Primitive) {
+                    IntegerConstantInstruction zero = new IntegerConstantInstruction();
+                    zero.setReceiver(nothing);
+                    block.add(zero);
+                } else {
+                    NullConstantInstruction none = new NullConstantInstruction();
+                    none.setReceiver(nothing);
+                    block.add(none);
+                }
+            }
+            block.add(exit);
+            return program;
+        }
+    }
+
     /** Replaces calls of the JDK by those of {@code leapsmith.web.jdk.JdkCalls}. */
     public static final class JdkCallsTransformer implements ClassHolderTransformer {
         private static final String CALLS = "leapsmith.web.jdk.JdkCalls";
@@ -170,9 +254,11 @@ final class CompileEngine {
                 "java.lang.Character.toString(I)Ljava/lang/String;",
                 "java.lang.Long.parseUnsignedLong(Ljava/lang/String;I)J",
                 "java.lang.String.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
+                "java.util.Arrays.compare([I[I)I",
                 "java.util.Arrays.equals([Ljava/lang/Object;[Ljava/lang/Object;Ljava/util/Comparator;)Z",
                 "java.util.Map.copyOf(Ljava/util/Map;)Ljava/util/Map;");
-        private static final Set<String> VIRTUAL = Set.of("java.nio.ByteBuffer.slice(II)Ljava/nio/ByteBuffer;");
+        private static final Set<String> VIRTUAL =
+                Set.of("java.nio.ByteBuffer.slice(II)Ljava/nio/ByteBuffer;", "java.lang.Runtime.maxMemory()J");
         /** A constructor that has been deprecated for long, by which Jackson makes text of ASCII. */
         private static final String OF_ASCII = "java.lang.String.<init>([BIII)V";
 

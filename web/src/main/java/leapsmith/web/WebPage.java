@@ -46,11 +46,14 @@ import leapsmith.levels.scene.Scene;
  * @param title shown by browsers and link previews
  * @param description shown before play and by link previews; may be empty
  * @param levels at least one; the first is played first
- * @param canRewind whether who plays can go back in time
+ * @param features what the page can do besides playing
  * @param picture address of a picture for link previews, relative to the page or absolute; empty for none
  */
-public record WebPage(String title, String description, List<PlayedLevel> levels, boolean canRewind, String picture) {
+public record WebPage(
+        String title, String description, List<PlayedLevel> levels, Set<Feature> features, String picture) {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{([a-z]+)}}");
+
+    private static final String COMPATIBLE_ENGINE = "engine.js.lzma";
 
     /** The name of the picture in an archive. */
     private static final String PREVIEW = "preview.png";
@@ -66,6 +69,24 @@ public record WebPage(String title, String description, List<PlayedLevel> levels
             // Whatever is in a level, the page is plain ASCII: half a surrogate pair, too, is just an escape.
             .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
             .build();
+
+    /** What a page can do. */
+    public enum Feature {
+        /** Who plays can go back in time. */
+        REWIND,
+        /**
+         * Who plays can paint blocks, and sees at once where the last run leads then, what the player reaches, and the odds of each
+         * jump.
+         */
+        INSIGHT,
+        /** Browsers without garbage collection in WebAssembly play it, too, more slowly. Only releases have what it needs. */
+        COMPATIBLE;
+
+        /** {@return whether the program has what pages with it need} */
+        public boolean isAvailable() {
+            return this != COMPATIBLE || WebPage.class.getResource(COMPATIBLE_ENGINE) != null;
+        }
+    }
 
     /**
      * A level of the page.
@@ -115,15 +136,21 @@ public record WebPage(String title, String description, List<PlayedLevel> levels
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException if there is no level
+     * @throws IllegalArgumentException if there is no level, or the program lacks what a feature needs
      */
     public WebPage {
         Objects.requireNonNull(title);
         Objects.requireNonNull(description);
         Objects.requireNonNull(picture);
+        features = Set.copyOf(features);
         levels = List.copyOf(levels);
         if (levels.isEmpty()) {
             throw new IllegalArgumentException("a page has at least one level");
+        }
+        for (Feature feature : features) {
+            if (!feature.isAvailable()) {
+                throw new IllegalArgumentException("this build of the program has no engine for old browsers");
+            }
         }
     }
 
@@ -144,7 +171,7 @@ public record WebPage(String title, String description, List<PlayedLevel> levels
     public void writeZip(OutputStream out) throws IOException {
         ZipOutputStream zip = new ZipOutputStream(out);
         zip.putNextEntry(entry("index.html"));
-        new WebPage(title, description, levels, canRewind, PREVIEW).write(zip);
+        new WebPage(title, description, levels, features, PREVIEW).write(zip);
         zip.putNextEntry(entry(PREVIEW));
         PngFile.write(preview(), zip);
         zip.finish();
@@ -179,7 +206,12 @@ public record WebPage(String title, String description, List<PlayedLevel> levels
         parts.put("style", text("page.css"));
         parts.put("script", text("page.js"));
         parts.put("loader", text("engine-loader.js"));
-        parts.put("engine", inParts(Base64.getEncoder().encodeToString(resource("engine.wasm.lzma"))));
+        parts.put(
+                "engine",
+                inParts(
+                        "engine",
+                        features.contains(Feature.INSIGHT) ? "engine-insight.wasm.lzma" : "engine.wasm.lzma"));
+        parts.put("compatible", features.contains(Feature.COMPATIBLE) ? inParts("compatible", COMPATIBLE_ENGINE) : "");
         parts.put("data", data());
         Matcher placeholders = PLACEHOLDER.matcher(text("page.html"));
         StringBuilder page = new StringBuilder();
@@ -190,10 +222,13 @@ public record WebPage(String title, String description, List<PlayedLevel> levels
     }
 
     /** A long text in several elements, as browsers take twice as long to read a page with all of it in one. */
-    private static String inParts(String base64) {
+    private static String inParts(String name, String file) throws IOException {
+        String base64 = Base64.getEncoder().encodeToString(resource(file));
         StringBuilder parts = new StringBuilder();
         for (int i = 0; i < base64.length(); i += PART) {
-            parts.append("<script type=\"text/plain\" class=\"engine\">")
+            parts.append("<script type=\"text/plain\" class=\"")
+                    .append(name)
+                    .append("\">")
                     .append(base64, i, Math.min(base64.length(), i + PART))
                     .append("</script>\n");
         }
@@ -207,7 +242,8 @@ public record WebPage(String title, String description, List<PlayedLevel> levels
         try (JsonGenerator json = JSON.createGenerator(text)) {
             json.writeStartObject();
             json.writeStringField("description", description);
-            json.writeBooleanField("rewind", canRewind);
+            json.writeBooleanField("rewind", features.contains(Feature.REWIND));
+            json.writeBooleanField("insight", features.contains(Feature.INSIGHT));
             json.writeStringField("notices", text("notices.txt"));
             json.writeArrayFieldStart("levels");
             for (PlayedLevel each : levels) {

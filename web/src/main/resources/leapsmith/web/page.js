@@ -10,7 +10,10 @@ const TEXTS = {
     notCopied: 'The browser does not allow copying here.', send: 'Send the saved file to the designer: it holds your keys, not a video.',
     hold: 'hold', failed: 'Something went wrong', failedText: 'The game stopped. Your runs can still be saved.', reload: 'Reload the page',
     cannot: 'This browser can’t run the game. It needs WebAssembly with garbage collection: Chrome 119, Firefox 120, Safari 18.2 or newer.',
-    about: 'Licences', back: 'Back', canvas: 'The level {0}', touch: 'Touch the buttons below, or connect a gamepad.', working: 'Saving …'
+    about: 'Licences', back: 'Back', canvas: 'The level {0}', touch: 'Touch the buttons below, or connect a gamepad.', working: 'Saving …',
+    insight: 'Look inside', block: 'Block', erase: 'Erase', move: 'Move', undo: 'Undo',
+    insightHelp: 'Paint blocks: the dots show the last run through the level as it is now, arcs the jumps from the pointer. Then bars appear on the ground that can be reached, and how often a player makes each jump.',
+    searching: 'Searching …', noSearch: 'This browser doesn’t allow the search here.', proven: 'The goal can be reached.', impossible: 'The goal can’t be reached.', notFound: 'No way to the goal was found.', noGoal: 'The level has no goal.'
   },
   de: {
     play: 'Spielen', resume: 'Weiter', again: 'Noch einmal', next: 'Nächstes Level', restart: 'Neu beginnen', pause: 'Pause', rewind: 'Zurückspulen', menu: 'Menü',
@@ -20,7 +23,10 @@ const TEXTS = {
     notCopied: 'Der Browser erlaubt hier kein Kopieren.', send: 'Schick die gespeicherte Datei an den Designer: Sie enthält deine Tasten, kein Video.',
     hold: 'halten', failed: 'Etwas ist schiefgegangen', failedText: 'Das Spiel ist stehen geblieben. Deine Läufe lassen sich noch speichern.', reload: 'Seite neu laden',
     cannot: 'Dieser Browser kann das Spiel nicht ausführen. Nötig ist WebAssembly mit Speicherbereinigung: Chrome 119, Firefox 120, Safari 18.2 oder neuer.',
-    about: 'Lizenzen', back: 'Zurück', canvas: 'Das Level {0}', touch: 'Berühre die Tasten unten oder schließe ein Gamepad an.', working: 'Wird gespeichert …'
+    about: 'Lizenzen', back: 'Zurück', canvas: 'Das Level {0}', touch: 'Berühre die Tasten unten oder schließe ein Gamepad an.', working: 'Wird gespeichert …',
+    insight: 'Hineinsehen', block: 'Block', erase: 'Radieren', move: 'Verschieben', undo: 'Rückgängig',
+    insightHelp: 'Male Blöcke: Die Punkte zeigen den letzten Lauf durch das Level, wie es jetzt ist, Bögen die Sprünge vom Zeiger aus. Dann erscheinen Balken auf dem Boden, der sich erreichen lässt, und wie oft ein Spieler jeden Sprung schafft.',
+    searching: 'Sucht …', noSearch: 'Dieser Browser erlaubt die Suche hier nicht.', proven: 'Das Ziel ist erreichbar.', impossible: 'Das Ziel ist nicht erreichbar.', notFound: 'Kein Weg zum Ziel gefunden.', noGoal: 'Das Level hat kein Ziel.'
   }
 };
 const language = (navigator.language || 'en').toLowerCase().startsWith('de') ? 'de' : 'en';
@@ -29,12 +35,13 @@ const text = (key, value) => TEXTS[language][key].replace('{0}', value);
 
 const ICONS = {
   rewind: 'M11 5v14l-9-7zm10 0v14l-9-7z', restart: 'M12 5V1L6 6l6 5V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8z', pause: 'M6 5h4v14H6zm8 0h4v14h-4z',
-  left: 'M15 5v14l-9-7z', right: 'M9 5v14l9-7z', jump: 'M12 5l8 10h-5v4H9v-4H4z', down: 'M12 19l8-10h-5V5H9v4H4z', dash: 'M4 5l7 7-7 7zm9 0l7 7-7 7z'
+  left: 'M15 5v14l-9-7z', right: 'M9 5v14l9-7z', jump: 'M12 5l8 10h-5v4H9v-4H4z', down: 'M12 19l8-10h-5V5H9v4H4z', dash: 'M4 5l7 7-7 7zm9 0l7 7-7 7z',
+  insight: 'M3 17.2V21h3.8L17.8 9.9l-3.7-3.7zM20.7 7a1 1 0 0 0 0-1.4l-2.3-2.3a1 1 0 0 0-1.4 0l-1.8 1.8 3.7 3.7z'
 };
 const LEFT = 1, RIGHT = 2, JUMP = 4, DOWN = 8, UP = 16, DASH = 32;
 const ACTIONS = {
   left: [LEFT, ['KeyA', 'ArrowLeft']], right: [RIGHT, ['KeyD', 'ArrowRight']], climb: [JUMP | UP, ['KeyW', 'ArrowUp']], jump: [JUMP, ['Space', 'KeyX']],
-  down: [DOWN, ['KeyS', 'ArrowDown']], dash: [DASH, ['KeyC']], rewind: [0, ['Backspace', 'KeyR']], pause: [0, ['Escape', 'KeyP']], restart: [0, ['KeyT']]
+  down: [DOWN, ['KeyS', 'ArrowDown']], dash: [DASH, ['KeyC']], rewind: [0, ['Backspace', 'KeyR']], pause: [0, ['Escape', 'KeyP']], restart: [0, ['KeyT']], insight: [0, ['KeyI']]
 };
 const OP_RESTART = -1, OP_START = -1000, OP_REWIND = -2;
 const MAX_TICKS_A_FRAME = 8;
@@ -99,6 +106,7 @@ function press(source, action) {
   if (mode !== 'playing') return;
   if (action === 'pause') openMenu();
   else if (action === 'restart') restart();
+  else if (action === 'insight' && data.insight) openInsight();
 }
 const release = (source, action) => held.delete(source + action);
 const isHeld = action => [...held].some(each => each.endsWith(':' + action)) || !!(pads & padBit(action));
@@ -116,6 +124,7 @@ addEventListener('keydown', event => {
   if (ignored.has(event.code)) { event.preventDefault(); return; }
   if (mode === 'playing' && action) { event.preventDefault(); if (!event.repeat) press('key:' + event.code + ':', action); return; }
   if (mode === 'menu' && event.code === 'Escape') { event.preventDefault(); closePanel(); }
+  if (mode === 'insight') guard(() => insightKey(event, action));
 });
 addEventListener('keyup', event => {
   if (ignored.delete(event.code)) event.preventDefault();
@@ -280,7 +289,7 @@ function nameOfKey(code) {
 function addKeys(box, changeable) {
   const list = add(box, 'dl');
   for (const action of Object.keys(ACTIONS)) {
-    if (action === 'rewind' && !data.rewind) continue;
+    if (action === 'rewind' && !data.rewind || action === 'insight' && !data.insight) continue;
     add(list, 'dt', text(action));
     const keys = add(list, 'dd');
     if (changeable) {
@@ -387,6 +396,108 @@ function finish() {
 }
 function begin(level) { act(OP_START - level); measure(); draw(-1); closePanel(); }
 function restart() { act(OP_RESTART); draw(-1); closePanel(); }
+
+/* A look into the level while its blocks are painted. The search runs in a worker with an engine of its own, so that painting stays quick. */
+const PAN = 48;
+let tool = 'block', painting = null, searcher = null, question = 0;
+function openInsight() {
+  if (mode === 'insight') { closeInsight(); return; }
+  byId('panel').hidden = true;
+  held.clear();
+  mode = 'insight';
+  engine.openInsight(width, height, scale);
+  byId('tools').hidden = false;
+  document.documentElement.dataset.mode = 'insight';
+  draw(-1);
+  search();
+}
+function closeInsight() {
+  engine.closeInsight();
+  byId('tools').hidden = true;
+  document.documentElement.dataset.mode = '';
+  draw(-1);
+  closePanel();
+}
+function insightKey(event, action) {
+  if (event.code === 'Escape' || action === 'insight') { event.preventDefault(); closeInsight(); return; }
+  if ((event.ctrlKey || event.metaKey) && event.code === 'KeyZ') { event.preventDefault(); undo(); return; }
+  const bits = action ? ACTIONS[action][0] : 0;
+  const x = (bits & RIGHT ? PAN : 0) - (bits & LEFT ? PAN : 0), y = (bits & DOWN ? PAN : 0) - (bits & UP ? PAN : 0);
+  if (x || y) { event.preventDefault(); engine.pan(x, y, width, height); draw(-1); }
+}
+function undo() { if (engine.undo()) { draw(-1); search(); } }
+const inPicture = event => [event.offsetX * width / canvas.clientWidth, event.offsetY * height / canvas.clientHeight];
+canvas.addEventListener('pointerdown', event => guard(() => {
+  if (mode !== 'insight') return;
+  event.preventDefault();
+  try { canvas.setPointerCapture(event.pointerId); } catch (e) { /* a pointer that a script made */ }
+  const [x, y] = inPicture(event);
+  painting = { x, y, moves: tool === 'move' || event.button === 1, erases: tool === 'erase' || event.button === 2 };
+  if (!painting.moves) engine.paint(x, y, x, y, painting.erases);
+  draw(-1);
+}));
+canvas.addEventListener('pointermove', event => guard(() => {
+  if (mode !== 'insight') return;
+  const [x, y] = inPicture(event);
+  if (!painting) engine.point(x, y);
+  else if (painting.moves) engine.pan(painting.x - x, painting.y - y, width, height);
+  else engine.paint(painting.x, painting.y, x, y, painting.erases);
+  if (painting) { painting.x = x; painting.y = y; }
+  draw(-1);
+}));
+for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, () => guard(() => {
+  if (mode !== 'insight' || !painting) return;
+  painting = null;
+  if (engine.endStroke()) { byId('tools').lastChild.hidden = true; search(); }
+}));
+canvas.addEventListener('pointerleave', () => guard(() => { if (mode === 'insight') { engine.hideJumps(); draw(-1); } }));
+canvas.addEventListener('contextmenu', event => { if (mode === 'insight') event.preventDefault(); });
+function search() {
+  const said = byId('verdict');
+  if (!searcher) {
+    try {
+      const source = byId('loader').textContent + `
+        let loaded;
+        onmessage = async ({ data }) => {
+          if (data.bytes) { loaded = TeaVM.wasmGC.load(data.bytes); return; }
+          try { postMessage({ number: data.number, answer: (await loaded).exports.search(data.level, data.kinds, data.run) }); }
+          catch (error) { postMessage({ number: data.number, failed: String(error && error.message || error) }); }
+        };`;
+      searcher = new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
+      searcher.postMessage({ bytes });
+      searcher.onmessage = event => guard(() => show(event.data));
+      searcher.onerror = () => { said.textContent = text('noSearch'); };
+    } catch (e) {
+      said.textContent = text('noSearch');
+      return;
+    }
+  }
+  said.textContent = text('searching');
+  searcher.postMessage({ number: ++question, level: engine.levelFile(), kinds: current().kinds, run: engine.runFile() });
+}
+function show({ number, answer, failed }) {
+  // The level has changed since an earlier question.
+  if (number !== question || mode !== 'insight') return;
+  if (failed) { byId('verdict').textContent = failed; return; }
+  engine.showInsight(answer);
+  const [proven, impossible, notFound] = [0, 1, 2].map(verdict => engine.goals(verdict));
+  byId('verdict').textContent = text(impossible > 0 ? 'impossible' : notFound > 0 ? 'notFound' : proven > 0 ? 'proven' : 'noGoal');
+  draw(-1);
+}
+function makeTools() {
+  const row = add(byId('tools'), 'div', undefined, 'row'), buttons = {};
+  for (const name of ['block', 'erase', 'move']) {
+    buttons[name] = addButton(row, text(name), () => { tool = name; Object.keys(buttons).forEach(each => buttons[each].setAttribute('aria-pressed', String(each === name))); });
+    buttons[name].setAttribute('aria-pressed', String(name === tool));
+  }
+  addButton(row, text('undo'), undo);
+  addButton(row, text('play'), closeInsight, 'main');
+  const said = add(byId('tools'), 'p', '', '');
+  said.id = 'verdict';
+  said.setAttribute('role', 'status');
+  add(byId('tools'), 'p', text('insightHelp'), 'muted');
+}
+if (data.insight) makeTools();
 
 /* Files */
 function download(name, content, type) {
@@ -595,7 +706,7 @@ function unpackLzma(packed) {
   return out;
 }
 
-for (const name of ['rewind', 'restart', 'pause']) {
+for (const name of ['insight', 'rewind', 'restart', 'pause']) {
   const button = byId(name);
   setIcon(button, name);
   if (name === 'rewind') {
@@ -603,7 +714,8 @@ for (const name of ['rewind', 'restart', 'pause']) {
     button.addEventListener('pointerdown', () => press('bar:rewind:', 'rewind'));
     for (const end of ['pointerup', 'pointerleave', 'pointercancel']) button.addEventListener(end, () => release('bar:rewind:', 'rewind'));
   } else {
-    button.addEventListener('click', () => guard(name === 'pause' ? openMenu : restart));
+    button.hidden = name === 'insight' && !data.insight;
+    button.addEventListener('click', () => guard({ pause: openMenu, restart, insight: openInsight }[name]));
   }
 }
 

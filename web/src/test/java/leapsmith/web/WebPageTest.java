@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
@@ -73,7 +74,8 @@ class WebPageTest {
     void theLevelOnThePageIsTheLevelOfTheFile() throws IOException {
         for (String name : Samples.names()) {
             Level level = Samples.level(name);
-            JsonNode data = data(new WebPage("t", "", List.of(played(name, level)), true, ""));
+            JsonNode data =
+                    data(new WebPage("t", "", List.of(played(name, level)), Set.of(WebPage.Feature.REWIND), ""));
             String json = data.get("levels").get(0).get("json").textValue();
             assertEquals(
                     level, LevelFormat.read(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)), name));
@@ -83,7 +85,7 @@ class WebPageTest {
     @Test
     void levelsShareTheirThemes() throws IOException {
         WebPage.PlayedLevel one = played("first-jump", Samples.level("first-jump"));
-        JsonNode data = data(new WebPage("t", "", List.of(one, one), true, ""));
+        JsonNode data = data(new WebPage("t", "", List.of(one, one), Set.of(WebPage.Feature.REWIND), ""));
         assertEquals(1, data.get("themes").size());
         assertEquals("meadow", data.get("levels").get(1).get("theme").textValue());
     }
@@ -108,7 +110,12 @@ class WebPageTest {
 
     @Test
     void anArchiveHasThePageAndAPictureThatThePageNames() throws IOException {
-        WebPage page = new WebPage("t", "", List.of(played("first-jump", Samples.level("first-jump"))), true, "");
+        WebPage page = new WebPage(
+                "t",
+                "",
+                List.of(played("first-jump", Samples.level("first-jump"))),
+                Set.of(WebPage.Feature.REWIND),
+                "");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         page.writeZip(out);
         List<String> names = new ArrayList<>();
@@ -133,7 +140,9 @@ class WebPageTest {
 
     @Test
     void aPageHasALevel() {
-        assertThrows(IllegalArgumentException.class, () -> new WebPage("t", "", List.of(), true, ""));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> new WebPage("t", "", List.of(), Set.of(WebPage.Feature.REWIND), ""));
     }
 
     private static String page(String title, String description) throws IOException {
@@ -144,7 +153,7 @@ class WebPageTest {
                         description,
                         List.of(new WebPage.PlayedLevel(
                                 title, level, Optional.empty(), Optional.empty(), Optional.empty())),
-                        true,
+                        Set.of(WebPage.Feature.REWIND),
                         "")
                 .write(out);
         return out.toString(StandardCharsets.UTF_8);

@@ -5,9 +5,11 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
@@ -40,7 +42,7 @@ final class ExportCommand extends CliCommand {
     @Parameters(
             paramLabel = "LEVEL... OUT",
             arity = "2..*",
-            description = "Levels or a folder of levels, and the new .html or .zip file.")
+            description = "Levels or a folder of levels, and the new page or ZIP file.")
     private List<Path> files;
 
     @Option(names = "--title", paramLabel = "TEXT", description = "The title; by default that of the first level.")
@@ -58,6 +60,11 @@ final class ExportCommand extends CliCommand {
     @Option(names = "--no-rewind", description = "Without going back in time.")
     private boolean noRewind;
 
+    @Option(
+            names = "--with-insight",
+            description = "With a look inside: who paints a block sees the jumps bend, and what can be reached.")
+    private boolean withInsight;
+
     private StandardStreams streams;
 
     @Override
@@ -73,7 +80,7 @@ final class ExportCommand extends CliCommand {
         Level first = played.get(0).level();
         String name =
                 title != null ? title : first.name().isEmpty() ? played.get(0).name() : first.name();
-        WebPage page = new WebPage(name, description, played, !noRewind, "");
+        WebPage page = new WebPage(name, description, played, features(), "");
         if (out.toString().toLowerCase(Locale.ROOT).endsWith(ZIP)) {
             streams.save(out, page::writeZip);
         } else {
@@ -91,6 +98,17 @@ final class ExportCommand extends CliCommand {
                     + (bytes == 0 ? "" : ", " + (bytes + 1023) / 1024 + " KB"));
         }
         return ExitStatus.FINE;
+    }
+
+    private Set<WebPage.Feature> features() {
+        Set<WebPage.Feature> features = EnumSet.noneOf(WebPage.Feature.class);
+        if (!noRewind) {
+            features.add(WebPage.Feature.REWIND);
+        }
+        if (withInsight) {
+            features.add(WebPage.Feature.INSIGHT);
+        }
+        return features;
     }
 
     /** The files of the levels; those of a folder in the order of their names. */

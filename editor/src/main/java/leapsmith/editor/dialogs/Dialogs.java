@@ -3,12 +3,14 @@ package leapsmith.editor.dialogs;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.document.LevelResize;
 import leapsmith.editor.document.LevelTemplate;
 import leapsmith.editor.ui.Keymap;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.web.WebPage;
 
 /** The dialogs of the program. Each call waits for the answer. Tests answer without a window. */
 public interface Dialogs {
@@ -39,10 +41,16 @@ public interface Dialogs {
      * @param description what it says before play
      * @param allLevels whether it has all levels of the folder
      * @param withRun whether it shows a run of the designer
-     * @param canRewind whether who plays can go back in time
+     * @param features what who plays can do besides
      * @param asArchive whether it is packed with a picture, as sites for games take it
      */
-    record SharedPage(String description, boolean allLevels, boolean withRun, boolean canRewind, boolean asArchive) {}
+    record SharedPage(
+            String description, boolean allLevels, boolean withRun, Set<WebPage.Feature> features, boolean asArchive) {
+        /** Copies the set. */
+        public SharedPage {
+            features = Set.copyOf(features);
+        }
+    }
 
     /** A tile of the level. */
     record Tile(int column, int row) {}

@@ -1,5 +1,8 @@
 package leapsmith.editor.dialogs;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.CheckBox;
@@ -7,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.ui.Texts;
+import leapsmith.web.WebPage;
 
 /** The fields of the dialog that asks how a level is shared as a web page. */
 final class ShareForm extends VBox {
@@ -15,7 +19,7 @@ final class ShareForm extends VBox {
     private final TextField description = new TextField();
     private final CheckBox allLevels;
     private final CheckBox withRun;
-    private final CheckBox canRewind;
+    private final Map<WebPage.Feature, CheckBox> features = new EnumMap<>(WebPage.Feature.class);
     private final CheckBox asArchive;
 
     ShareForm(Texts texts, Dialogs.SharedPage suggested, boolean hasRun, int levels) {
@@ -29,17 +33,16 @@ final class ShareForm extends VBox {
         allLevels.setDisable(levels < 2);
         withRun = box("withRun", suggested.withRun() && hasRun);
         withRun.setDisable(!hasRun);
-        canRewind = box("canRewind", suggested.canRewind());
+        for (WebPage.Feature feature : WebPage.Feature.values()) {
+            CheckBox box = box("feature." + feature.name(), suggested.features().contains(feature));
+            box.setDisable(!feature.isAvailable());
+            features.put(feature, box);
+        }
         asArchive = box("asArchive", suggested.asArchive());
         getChildren()
-                .addAll(
-                        PlainDialogs.words(texts.get("dialog.share.text")),
-                        caption,
-                        description,
-                        allLevels,
-                        withRun,
-                        canRewind,
-                        asArchive);
+                .addAll(PlainDialogs.words(texts.get("dialog.share.text")), caption, description, allLevels, withRun);
+        getChildren().addAll(features.values());
+        getChildren().add(asArchive);
         description.textProperty().subscribe(this::update);
         update();
     }
@@ -61,7 +64,9 @@ final class ShareForm extends VBox {
                 description.getText().strip(),
                 allLevels.isSelected(),
                 withRun.isSelected(),
-                canRewind.isSelected(),
+                features.keySet().stream()
+                        .filter(feature -> features.get(feature).isSelected())
+                        .collect(Collectors.toSet()),
                 asArchive.isSelected()));
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import leapsmith.editor.dialogs.Dialogs;
@@ -38,7 +39,7 @@ public final class WebPages {
     private final DocumentHost shown;
     private final Supplier<Optional<PlayRecording>> run;
     /** What was chosen last. */
-    private Dialogs.SharedPage chosen = new Dialogs.SharedPage("", false, true, true, false);
+    private Dialogs.SharedPage chosen = new Dialogs.SharedPage("", false, true, Set.of(WebPage.Feature.REWIND), false);
 
     /**
      * Shares the level that is shown in a window.
@@ -142,7 +143,7 @@ public final class WebPages {
                         folder, LevelFiles.stem(other), LevelFormat.read(other), Optional.empty()));
             }
             WebPage page = new WebPage(
-                    level.name().isEmpty() ? name : level.name(), wanted.description(), levels, wanted.canRewind(), "");
+                    level.name().isEmpty() ? name : level.name(), wanted.description(), levels, wanted.features(), "");
             SafeFile.save(target, wanted.asArchive() ? page::writeZip : page::write);
         }
     }

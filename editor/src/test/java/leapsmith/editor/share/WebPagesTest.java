@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.zip.ZipFile;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ScriptedDialogs;
@@ -21,6 +22,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.world.InputScript;
+import leapsmith.web.WebPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,7 +54,8 @@ class WebPagesTest {
     }
 
     private void wanted(boolean allLevels, boolean withRun, boolean asArchive) {
-        dialogs.sharedPage = new Dialogs.SharedPage("Jump up.", allLevels, withRun, true, asArchive);
+        dialogs.sharedPage =
+                new Dialogs.SharedPage("Jump up.", allLevels, withRun, Set.of(WebPage.Feature.REWIND), asArchive);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package leapsmith.levels.scene;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -8,10 +9,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.TileSet;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.reach.PlatformReach;
@@ -85,6 +88,43 @@ public final class VisibleReach {
         return new VisibleReach(Ground.of(map, findings, other), goals, PlatformReach.of(map), Shading.JUMPS);
     }
 
+    /**
+     * {@return the ground and the goals as numbers, for {@link #ofNumbers}} The platforms are left out.
+     *
+     * @param level that was searched
+     */
+    public int[] toNumbers(Level level) {
+        List<LevelObject> objects = level.objects(ZoneType.TYPE);
+        IntStream.Builder numbers = IntStream.builder();
+        List<Goal> known =
+                goals.stream().filter(goal -> objects.contains(goal.zone)).toList();
+        numbers.add(known.size());
+        for (Goal goal : known) {
+            numbers.add(objects.indexOf(goal.zone)).add(goal.verdict.ordinal());
+        }
+        ground.addTo(numbers);
+        return numbers.build().toArray();
+    }
+
+    /**
+     * {@return what {@link #toNumbers} wrote, perhaps in another process}
+     *
+     * @param level the level that was searched, or an equal one
+     * @param numbers what it wrote
+     */
+    public static VisibleReach ofNumbers(Level level, int[] numbers) {
+        List<Goal> goals = new ArrayList<>();
+        int end = 1 + 2 * numbers[0];
+        for (int i = 1; i < end; i += 2) {
+            goals.add(new Goal(level.objects(ZoneType.TYPE).get(numbers[i]), Verdict.values()[numbers[i + 1]]));
+        }
+        return new VisibleReach(
+                Ground.ofNumbers(LevelGround.of(level).rows(), numbers, end),
+                List.copyOf(goals),
+                List.of(),
+                Shading.JUMPS);
+    }
+
     /** The same with other shades; takes no time. */
     public VisibleReach by(Shading newShading) {
         return newShading == shading ? this : new VisibleReach(ground, goals, platforms, newShading);
@@ -113,6 +153,11 @@ public final class VisibleReach {
 
     public int count(GroundMark mark) {
         return ground.count(mark);
+    }
+
+    /** {@return the number of goals with this verdict} */
+    public int count(Verdict verdict) {
+        return (int) goals.stream().filter(goal -> goal.verdict() == verdict).count();
     }
 
     /** The moving platforms on the ways to goals. */
@@ -211,6 +256,27 @@ public final class VisibleReach {
                     }
                 }
                 marked.rowStarts[row + 1] = marked.count;
+            }
+            return marked;
+        }
+
+        /** The numbers of tiles in each row, and of each tile the column, the shades and the mark. */
+        private void addTo(IntStream.Builder numbers) {
+            for (int row = 0; row < rows(); row++) {
+                numbers.add(rowStarts[row + 1] - rowStarts[row]);
+            }
+            for (int i = 0; i < count; i++) {
+                numbers.add(columns[i]).add(jumpShades[i]).add(timeShades[i]).add(marks[i].ordinal());
+            }
+        }
+
+        private static Ground ofNumbers(int rows, int[] numbers, int begin) {
+            Ground marked = new Ground(rows);
+            for (int row = 0; row < rows; row++) {
+                marked.rowStarts[row + 1] = marked.rowStarts[row] + numbers[begin + row];
+            }
+            for (int i = begin + rows; i < numbers.length; i += 4) {
+                marked.add(numbers[i], numbers[i + 1], numbers[i + 2], GroundMark.values()[numbers[i + 3]]);
             }
             return marked;
         }

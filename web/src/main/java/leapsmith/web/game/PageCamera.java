@@ -64,7 +64,8 @@ final class PageCamera {
         y = within(y, shownHeight, top, bottom);
     }
 
-    private static double within(double begin, double size, double from, double to) {
+    /** The begin of what is shown, so that it shows nothing outside of a range, or the middle of one that is smaller. */
+    static double within(double begin, double size, double from, double to) {
         return to - from <= size ? (from + to - size) / 2 : Math.max(from, Math.min(to - size, begin));
     }
 

@@ -32,6 +32,7 @@ import org.teavm.jso.typedarrays.Int8Array;
  */
 final class PageExports {
     private static final PageGame GAME = new PageGame();
+    private static final Insight INSIGHT = new Insight(GAME);
 
     private static Picture picture;
     /** The pixels of the picture as a browser wants them, in memory that it sees. */
@@ -57,12 +58,7 @@ final class PageExports {
     @JSExport
     static void addLevel(String name, String json, String kinds, Int8Array theme, Int8Array rest, String ghost)
             throws IOException {
-        Level read = LevelFormat.read(stream(json), name);
-        Level level = read;
-        if (!kinds.isEmpty()) {
-            KindsFile file = KindsFile.read(stream(kinds), KindsFile.NAME);
-            level = new SharedKinds(Optional.empty(), file, file.objectKinds(), "").resolve(read);
-        }
+        Level level = level(name, json, kinds);
         Optional<Look> look = Optional.empty();
         if (theme != null) {
             Optional<Themes.Packed> other =
@@ -74,6 +70,15 @@ final class PageExports {
             run = Optional.of(ReplayFormat.read(stream(ghost), name).in(level));
         }
         GAME.add(new PageLevel(name, level, look, run));
+    }
+
+    private static Level level(String name, String json, String kinds) throws IOException {
+        Level read = LevelFormat.read(stream(json), name);
+        if (kinds.isEmpty()) {
+            return read;
+        }
+        KindsFile file = KindsFile.read(stream(kinds), KindsFile.NAME);
+        return new SharedKinds(Optional.empty(), file, file.objectKinds(), "").resolve(read);
     }
 
     private static DrawnTheme files(Int8Array theme) throws IOException {
@@ -177,7 +182,11 @@ final class PageExports {
                     .order(ByteOrder.nativeOrder())
                     .asIntBuffer();
         }
-        GAME.draw(picture, scale, seconds);
+        if (INSIGHT.isOpen()) {
+            INSIGHT.draw(picture);
+        } else {
+            GAME.draw(picture, scale, seconds);
+        }
         int[] argb = picture.argb();
         for (int i = 0; i < swapped.length; i++) {
             int color = argb[i];
@@ -225,5 +234,78 @@ final class PageExports {
                 .finish();
         return run.firstDivergence().orElse(-1) + " " + run.hashes().count() + " "
                 + String.format("%016x", run.end().hash());
+    }
+
+    /** Opens the insight, see {@link Insight#open}. */
+    @JSExport
+    static void openInsight(int width, int height, double scale) {
+        INSIGHT.open(width, height, scale);
+    }
+
+    @JSExport
+    static void closeInsight() {
+        INSIGHT.close();
+    }
+
+    @JSExport
+    static void pan(double x, double y, int width, int height) {
+        INSIGHT.pan(x, y, width, height);
+    }
+
+    @JSExport
+    static boolean isTile(double x, double y) {
+        return INSIGHT.isTile(x, y);
+    }
+
+    @JSExport
+    static void paint(double fromX, double fromY, double toX, double toY, boolean erases) {
+        INSIGHT.paint(fromX, fromY, toX, toY, erases);
+    }
+
+    @JSExport
+    static boolean endStroke() {
+        return INSIGHT.endStroke();
+    }
+
+    @JSExport
+    static boolean undo() {
+        return INSIGHT.undo();
+    }
+
+    @JSExport
+    static void point(double x, double y) {
+        INSIGHT.point(x, y);
+    }
+
+    @JSExport
+    static void hideJumps() {
+        INSIGHT.hideJumps();
+    }
+
+    @JSExport
+    static String levelFile() throws IOException {
+        return INSIGHT.levelFile();
+    }
+
+    @JSExport
+    static String runFile() throws IOException {
+        return INSIGHT.runFile();
+    }
+
+    /** Searches a level, see {@link Insight#search}. */
+    @JSExport
+    static String search(String json, String kinds, String replay) throws IOException {
+        return Insight.search(level("level", json, kinds), replay);
+    }
+
+    @JSExport
+    static void showInsight(String answer) throws IOException {
+        INSIGHT.show(answer);
+    }
+
+    /** The number of goals that are proven, with 0, impossible, with 1, or not found, with 2. */
+    @JSExport
+    static int goals(int verdict) {
+        return INSIGHT.goals(verdict);
     }
 }

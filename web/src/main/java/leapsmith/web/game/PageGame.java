@@ -8,8 +8,10 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.ColorRole;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayCommand;
@@ -234,6 +236,37 @@ final class PageGame {
         return now.session.status().state() == PlayState.GOAL_REACHED;
     }
 
+    /** {@return the last run in this level in which a button was pressed, or else the designer's} */
+    Optional<PlayRecording> lastRun() {
+        List<Run> all = runs();
+        for (int i = all.size() - 1; i >= 0; i--) {
+            PlayRecording recording = all.get(i).recording();
+            if (all.get(i).level() == now.level && isPlayed(recording)) {
+                return Optional.of(recording);
+            }
+        }
+        return levels.get(now.level).ghost();
+    }
+
+    private static boolean isPlayed(PlayRecording recording) {
+        for (long tick = 0; tick < recording.run().length(); tick++) {
+            if (recording.run().inputs().at(tick).buttons(0) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Replaces the level that is played, and begins it again. What was played is kept as a run in the level as it was. */
+    void replaceLevel(Level level) {
+        PageLevel old = levels.get(now.level);
+        keepCurrent();
+        levels.set(
+                now.level,
+                new PageLevel(old.name(), level, old.look(), old.ghost().map(run -> run.in(level))));
+        now = new Visit(now.level, Optional.empty(), "");
+    }
+
     void showGhost(boolean shows) {
         showsGhost = shows;
     }
@@ -247,7 +280,24 @@ final class PageGame {
     void draw(Picture into, double scale, double seconds) {
         PageLevel level = levels.get(now.level);
         camera.follow(level.level(), now.session.player(), into.width() / scale, into.height() / scale, seconds);
-        Camera view = this.camera.at(scale);
+        draw(into, camera.at(scale), UnaryOperator.identity());
+        if (showsGhost && now.ghost != null) {
+            now.ghost.draw(tick(), camera.at(scale), pen, into);
+        }
+    }
+
+    /** {@return the camera of the last picture of the game} */
+    Camera view(double scale) {
+        return camera.at(scale);
+    }
+
+    /**
+     * Draws the current tick without the ghost.
+     *
+     * @param more adds what is drawn over it
+     */
+    void draw(Picture into, Camera view, UnaryOperator<Scene> more) {
+        PageLevel level = levels.get(now.level);
         double width = into.width() / view.scale();
         double height = into.height() / view.scale();
         now.session
@@ -257,10 +307,7 @@ final class PageGame {
                 .withObjects(now.session.activeObjects(), now.session.ownKinds())
                 .withLook(level.look().orElse(null))
                 .asGame();
-        rasteriser.draw(scene, view, into);
-        if (showsGhost && now.ghost != null) {
-            now.ghost.draw(tick(), view, pen, into);
-        }
+        rasteriser.draw(more.apply(scene), view, into);
     }
 
     /** A level that is played from one of its places. */

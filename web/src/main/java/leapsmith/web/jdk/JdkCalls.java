@@ -9,6 +9,8 @@ import java.util.Map;
  * modules can use the JDK as it is; {@code CompileEngine} has the list.
  */
 public final class JdkCalls {
+    private static final long PAGE_MEMORY = 512L << 20;
+
     private JdkCalls() {}
 
     /** {@link Map#copyOf}, which divides by zero for an empty map. */
@@ -36,6 +38,21 @@ public final class JdkCalls {
             equal = order.compare(one[i], other[i]) == 0;
         }
         return equal;
+    }
+
+    /** {@link java.util.Arrays#compare(int[], int[])}. */
+    public static int compare(int[] one, int[] other) {
+        for (int i = 0; i < Math.min(one.length, other.length); i++) {
+            if (one[i] != other[i]) {
+                return Integer.compare(one[i], other[i]);
+            }
+        }
+        return one.length - other.length;
+    }
+
+    /** {@link Runtime#maxMemory}: what a page may take of a phone, as browsers don't say it. */
+    public static long maxMemory(Runtime runtime) {
+        return PAGE_MEMORY;
     }
 
     /** {@link ByteBuffer#slice(int, int)}. */

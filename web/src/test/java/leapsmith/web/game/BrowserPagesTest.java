@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.zip.CRC32;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.json.ReplayFormat;
@@ -31,6 +32,7 @@ import org.junit.jupiter.api.Test;
  */
 class BrowserPagesTest {
     private static final Path FOLDER = Path.of("target", "browser");
+    private static final Set<WebPage.Feature> REWIND = Set.of(WebPage.Feature.REWIND);
     private static final int WIDTH = 640;
     private static final int HEIGHT = 360;
     private static final int[] PICTURES_AT = {0, 90, 240};
@@ -44,7 +46,7 @@ class BrowserPagesTest {
         for (String name : Samples.names()) {
             Level level = Samples.level(name);
             ReplayDocument replay = Samples.replay(name);
-            write(name, List.of(played(name, level, Optional.of(replay))), true);
+            write(name, List.of(played(name, level, Optional.of(replay))), REWIND);
             ReplayRun run = new ReplayRun(replay.in(level)).finish();
             ObjectNode sample = expected.addObject().put("name", name);
             ByteArrayOutputStream text = new ByteArrayOutputStream();
@@ -60,10 +62,14 @@ class BrowserPagesTest {
             }
             addPictures(name, level, replay, sample.putArray("pictures"));
         }
-        write("all", Samples.names().stream().map(BrowserPagesTest::plain).toList(), true);
-        write("no-rewind", List.of(plain("first-jump")), false);
+        write("all", Samples.names().stream().map(BrowserPagesTest::plain).toList(), REWIND);
+        write("no-rewind", List.of(plain("first-jump")), Set.of());
+        write(
+                "insight",
+                List.of(plain("first-jump"), plain("lava-run")),
+                Set.of(WebPage.Feature.REWIND, WebPage.Feature.INSIGHT));
         Level hostile = Samples.level("first-jump").withName("</script><script>window.hacked = 1</script>\u2028<!--");
-        write("hostile", List.of(played("</title><img src=x onerror=hacked=1>", hostile, Optional.empty())), true);
+        write("hostile", List.of(played("</title><img src=x onerror=hacked=1>", hostile, Optional.empty())), REWIND);
         mapper.writerWithDefaultPrettyPrinter()
                 .writeValue(FOLDER.resolve("expected.json").toFile(), expected);
         assertTrue(expected.size() > 8);
@@ -109,9 +115,10 @@ class BrowserPagesTest {
         return WebPage.PlayedLevel.in(Optional.of(Samples.folder()), name, level, ghost);
     }
 
-    private static void write(String name, List<WebPage.PlayedLevel> levels, boolean canRewind) throws IOException {
+    private static void write(String name, List<WebPage.PlayedLevel> levels, Set<WebPage.Feature> features)
+            throws IOException {
         try (OutputStream out = Files.newOutputStream(FOLDER.resolve(name + ".html"))) {
-            new WebPage(levels.get(0).level().name(), "", levels, canRewind, "").write(out);
+            new WebPage(levels.get(0).level().name(), "", levels, features, "").write(out);
         }
     }
 }

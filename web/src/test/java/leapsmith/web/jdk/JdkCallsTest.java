@@ -54,6 +54,12 @@ class JdkCallsTest {
             JdkCalls.arraycopy(from, start, copied, target, length);
             assertArrayEquals(expected, copied);
         }
+        int[][] arrays = {{}, {1}, {1, 2}, {1, 3}, {-1, 7, 7}, {Integer.MAX_VALUE}, {Integer.MIN_VALUE}};
+        for (int[] one : arrays) {
+            for (int[] other : arrays) {
+                assertEquals(Integer.signum(Arrays.compare(one, other)), Integer.signum(JdkCalls.compare(one, other)));
+            }
+        }
         Integer[] numbers = {1, 2, 3};
         Integer[] others = {1, 2, 4};
         for (Integer[] other : new Integer[][] {numbers, others, {1, 2}}) {
