@@ -85,19 +85,27 @@ final class CompileEngine {
         List<Engine> wanted = Arrays.stream(arguments[2].split(","))
                 .map(name -> Engine.valueOf(name.toUpperCase(Locale.ROOT)))
                 .toList();
-        boolean hasAll = wanted.stream().allMatch(engine -> Files.exists(engine.in(target)));
-        if (keeps && hasAll) {
+        List<Engine> missing = wanted.stream()
+                .filter(engine -> !Files.exists(engine.in(target)))
+                .toList();
+        if (keeps && missing.isEmpty()) {
             return;
         }
         Path stamp = target.resolve("engine.inputs");
         String inputs = inputs();
-        if (hasAll && Files.exists(stamp) && Files.readString(stamp).equals(inputs)) {
+        if (!Files.exists(stamp) || !Files.readString(stamp).equals(inputs)) {
+            // Others would be of the classes before.
+            for (Engine old : Engine.values()) {
+                Files.deleteIfExists(old.in(target));
+            }
+            Files.deleteIfExists(stamp);
+            missing = wanted;
+        } else if (missing.isEmpty()) {
             return;
         }
-        Files.deleteIfExists(stamp);
-        ExecutorService threads = Executors.newFixedThreadPool(wanted.size());
+        ExecutorService threads = Executors.newFixedThreadPool(missing.size());
         try {
-            for (Future<Path> each : threads.invokeAll(wanted.stream()
+            for (Future<Path> each : threads.invokeAll(missing.stream()
                     .<Callable<Path>>map(engine -> () -> compress(compile(engine), engine.in(target)))
                     .toList())) {
                 each.get();

@@ -16,6 +16,22 @@ const expected = JSON.parse(fs.readFileSync(path.join(FOLDER, 'expected.json'), 
 fs.mkdirSync(RUNS, { recursive: true });
 fs.mkdirSync(PICTURES, { recursive: true });
 
+// The game as JavaScript, as pages for old browsers have it, without any browser.
+describe('node', () => {
+  const part = (page, pattern) => [...page.matchAll(pattern)].map(match => match[1]).join('');
+  const page = fs.readFileSync(path.join(FOLDER, 'compatible.html'), 'utf8');
+  const unpack = new Function(part(page, /(function unpackLzma[^]*?\n}\n)/g) + 'return unpackLzma;')();
+  const engine = {};
+  new Function('exports', unpack(Buffer.from(part(page, /class="compatible">([^<]*)</g), 'base64')).reduce((text, byte) => text + String.fromCharCode(byte), ''))(engine);
+  const data = JSON.parse(part(page, /<script type="application\/json" id="data">([^<]*)</g));
+  data.levels.forEach(level => engine.addLevel(level.name, level.json, level.kinds, null, null, ''));
+  for (const sample of expected) {
+    test(`${sample.name} runs as in a JVM`, () => {
+      assert.equal(engine.check(data.levels.findIndex(level => level.name === sample.name), sample.replay), sample.check);
+    });
+  }
+});
+
 for (const [name, options] of Object.entries(BROWSERS)) {
   describe(name, () => {
     let browser;
@@ -40,7 +56,7 @@ for (const [name, options] of Object.entries(BROWSERS)) {
       await page.close();
     }
     const state = page => page.evaluate(() => ({ tick: leapsmith.engine.tick(), hash: leapsmith.engine.hash(), deaths: leapsmith.engine.deaths(), runs: leapsmith.engine.runs() }));
-    const play = page => page.click('button.main');
+    const play = page => page.click('#panel button.main');
     const paused = page => page.evaluate(() => !document.getElementById('panel').hidden);
     const ticks = async (page, count) => { const { tick } = await state(page); await page.waitForFunction(to => leapsmith.engine.tick() >= to, {}, tick + count); };
 
@@ -201,6 +217,53 @@ for (const [name, options] of Object.entries(BROWSERS)) {
       await play(page);
       await ticks(page, 5);
       assert.equal(await page.evaluate(() => window.hacked), undefined);
+      await close(page);
+    });
+
+    test('a page for old browsers plays as JavaScript', async () => {
+      const page = await open('compatible', async () => {}, '?compatible');
+      const sample = expected.findIndex(each => each.name === 'first-jump');
+      assert.equal(await page.evaluate((level, replay) => leapsmith.engine.check(level, replay), sample, expected[sample].replay), expected[sample].check);
+      await play(page);
+      await ticks(page, 30);
+      await close(page);
+    });
+
+    test('who looks inside sees the run, the reach and the verdict change with each block', async () => {
+      const page = await open('insight');
+      const verdict = async expected => page.waitForFunction(text => document.getElementById('verdict').textContent === text, {}, expected);
+      const pixels = () => page.evaluate(() => { const canvas = document.getElementById('canvas'), { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height); let sum = 0; for (const value of data) sum = (sum * 31 + value) | 0; return sum; });
+      await play(page);
+      await page.click('#insight');
+      await verdict('The goal can be reached.');
+      await page.screenshot({ path: path.join(PICTURES, name + '-insight.png') });
+      const before = await pixels();
+      await page.mouse.move(320, 0);
+      await page.mouse.down();
+      await page.mouse.move(320, 520, { steps: 8 });
+      await page.mouse.up();
+      await verdict('The goal can’t be reached.');
+      await page.screenshot({ path: path.join(PICTURES, name + '-insight-wall.png') });
+      assert.notEqual(await pixels(), before);
+      await page.keyboard.down('Control');
+      await page.keyboard.press('KeyZ');
+      await page.keyboard.up('Control');
+      await verdict('The goal can be reached.');
+      await page.mouse.move(100, 8);
+      await page.keyboard.press('Escape');
+      await ticks(page, 5);
+      await close(page);
+    });
+
+    test('the page speaks German where the browser does', async () => {
+      const page = await open('all', page => page.evaluateOnNewDocument(() => Object.defineProperty(navigator, 'language', { get: () => 'de-AT' })));
+      assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
+      assert.equal(await page.$eval('#panel button.main', button => button.textContent), 'Spielen');
+      await page.setViewport({ width: 320, height: 568 });
+      await page.click('#panel button.main');
+      await page.click('#pause');
+      assert.equal(await page.evaluate(() => [...document.querySelectorAll('#panel *')].filter(each => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline').length), 0, 'nothing is cut off');
+      await page.screenshot({ path: path.join(PICTURES, name + '-german.png') });
       await close(page);
     });
 

@@ -53,6 +53,12 @@ const context = canvas.getContext('2d', { alpha: false });
 const embedded = new URLSearchParams(location.search).has('embed');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+/* Some pages have the game as JavaScript, too, for browsers that don't know the structures of WebAssembly: this is a module with one. */
+const isCompatible = !!document.querySelector('.compatible')
+  && (new URLSearchParams(location.search).has('compatible') || !WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0])));
+// Only WebAssembly has it.
+data.insight = data.insight && !isCompatible;
+
 /* Settings stay in the browser if it allows that. */
 const settings = { keys: {}, name: '', ghost: true };
 try { Object.assign(settings, JSON.parse(localStorage.getItem('leapsmith') || '{}')); } catch (e) { /* a private window */ }
@@ -76,8 +82,9 @@ const themes = {};
 async function boot() {
   // Browsers unpack these in threads of their own meanwhile.
   for (const name of Object.keys(data.themes)) themes[name] = themes[name] || unzipped(bytesOf(data.themes[name]));
-  bytes = bytes || unpackLzma(bytesOf([...document.querySelectorAll('.engine')].map(part => part.textContent).join('')));
-  const exports = (await TeaVM.wasmGC.load(bytes)).exports;
+  bytes = bytes || unpackLzma(bytesOf([...document.querySelectorAll(isCompatible ? '.compatible' : '.engine')].map(part => part.textContent).join('')));
+  const exports = isCompatible ? {} : (await TeaVM.wasmGC.load(bytes)).exports;
+  if (isCompatible) new Function('exports', new TextDecoder().decode(bytes))(exports);
   const theme = name => name ? themes[name] : null;
   for (const level of data.levels) exports.addLevel(level.name, level.json, level.kinds, await theme(level.theme), await theme(level.rest), level.ghost);
   exports.showGhost(settings.ghost);

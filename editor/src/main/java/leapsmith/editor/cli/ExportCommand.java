@@ -65,6 +65,9 @@ final class ExportCommand extends CliCommand {
             description = "With a look inside: who paints a block sees the jumps bend, and what can be reached.")
     private boolean withInsight;
 
+    @Option(names = "--compat", description = "For old browsers, too: larger, and slower there.")
+    private boolean compatible;
+
     private StandardStreams streams;
 
     @Override
@@ -107,6 +110,13 @@ final class ExportCommand extends CliCommand {
         }
         if (withInsight) {
             features.add(WebPage.Feature.INSIGHT);
+        }
+        if (compatible) {
+            if (!WebPage.Feature.COMPATIBLE.isAvailable()) {
+                throw refused(
+                        "this build of the program has no game for old browsers; those that are downloaded have it");
+            }
+            features.add(WebPage.Feature.COMPATIBLE);
         }
         return features;
     }

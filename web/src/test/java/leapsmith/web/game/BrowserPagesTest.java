@@ -68,6 +68,12 @@ class BrowserPagesTest {
                 "insight",
                 List.of(plain("first-jump"), plain("lava-run")),
                 Set.of(WebPage.Feature.REWIND, WebPage.Feature.INSIGHT));
+        if (WebPage.Feature.COMPATIBLE.isAvailable()) {
+            write(
+                    "compatible",
+                    Samples.names().stream().map(BrowserPagesTest::plain).toList(),
+                    Set.of(WebPage.Feature.REWIND, WebPage.Feature.COMPATIBLE));
+        }
         Level hostile = Samples.level("first-jump").withName("</script><script>window.hacked = 1</script>\u2028<!--");
         write("hostile", List.of(played("</title><img src=x onerror=hacked=1>", hostile, Optional.empty())), REWIND);
         mapper.writerWithDefaultPrettyPrinter()
