@@ -33,11 +33,9 @@ final class ShareForm extends VBox {
         allLevels.setDisable(levels < 2);
         withRun = box("withRun", suggested.withRun() && hasRun);
         withRun.setDisable(!hasRun);
-        for (WebPage.Feature feature : WebPage.Feature.values()) {
-            CheckBox box = box("feature." + feature.name(), suggested.features().contains(feature));
-            box.setDisable(!feature.isAvailable());
-            features.put(feature, box);
-        }
+        addFeature(WebPage.Feature.REWIND, "canRewind", suggested);
+        addFeature(WebPage.Feature.INSIGHT, "insight", suggested);
+        addFeature(WebPage.Feature.COMPATIBLE, "compatible", suggested);
         asArchive = box("asArchive", suggested.asArchive());
         getChildren()
                 .addAll(PlainDialogs.words(texts.get("dialog.share.text")), caption, description, allLevels, withRun);
@@ -49,6 +47,12 @@ final class ShareForm extends VBox {
 
     ReadOnlyObjectProperty<Dialogs.SharedPage> valueProperty() {
         return value.getReadOnlyProperty();
+    }
+
+    private void addFeature(WebPage.Feature feature, String key, Dialogs.SharedPage suggested) {
+        CheckBox box = box(key, suggested.features().contains(feature));
+        box.setDisable(!feature.isAvailable());
+        features.put(feature, box);
     }
 
     private CheckBox box(String key, boolean isSelected, Object... arguments) {

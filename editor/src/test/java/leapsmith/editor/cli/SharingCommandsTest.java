@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.ZipFile;
+import leapsmith.web.WebPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,6 +54,20 @@ class SharingCommandsTest {
         assertTrue(html.contains("<title>A &#60;b&#62;</title>"));
         assertTrue(html.contains("leapsmith-replay"));
         assertTrue(html.contains("\"rewind\":true"));
+    }
+
+    @Test
+    void aPageMayHaveALookInsideAndSaysIfItCannotBeForOldBrowsers() throws IOException {
+        CommandRun.of("export", "--html", level, page, "--with-insight").assertStatus(0);
+        assertTrue(Files.readString(page).contains("\"insight\":true"));
+        CommandRun compatible = CommandRun.of("export", "--html", level, page, "--compat");
+        if (WebPage.Feature.COMPATIBLE.isAvailable()) {
+            compatible.assertStatus(0);
+            assertTrue(Files.readString(page).contains("class=\"compatible\""));
+        } else {
+            compatible.assertStatus(2);
+            assertTrue(compatible.err().contains("old browsers"), compatible.err());
+        }
     }
 
     @Test

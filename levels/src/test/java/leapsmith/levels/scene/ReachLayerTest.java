@@ -2,11 +2,13 @@ package leapsmith.levels.scene;
 
 import static leapsmith.levels.scene.Pictures.assertPixel;
 import static leapsmith.levels.scene.Pictures.draw;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.model.CharacterType;
@@ -20,6 +22,7 @@ import leapsmith.levels.raster.Picture;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
+import leapsmith.levels.reach.Verdict;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
@@ -97,6 +100,22 @@ class ReachLayerTest {
         assertTrue(count(picture, 144, 12 * 16, 176, 13 * 16 + 8, COLORS.color(ColorRole.DANGER)) > 40);
         Picture unsure = drawn(UNSURE, UNSURE);
         assertTrue(count(unsure, 144, 12 * 16, 176, 13 * 16 + 8, UNREACHED) > 40);
+    }
+
+    @Test
+    void asNumbersItGoesToAnotherProcess() {
+        for (Level level : List.of(WALLED, UNSURE)) {
+            VisibleReach reach = reach(level);
+            VisibleReach other = VisibleReach.ofNumbers(level, reach.toNumbers(level));
+            assertArrayEquals(drawn(reach, level).argb(), drawn(other, level).argb());
+            assertArrayEquals(
+                    drawn(reach.by(VisibleReach.Shading.TIME), level).argb(),
+                    drawn(other.by(VisibleReach.Shading.TIME), level).argb());
+            for (Verdict verdict : Verdict.values()) {
+                assertEquals(reach.count(verdict), other.count(verdict));
+            }
+        }
+        assertEquals(1, reach(WALLED).count(Verdict.IMPOSSIBLE));
     }
 
     @Test
