@@ -4,16 +4,21 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayState;
 import leapsmith.levels.play.Trail;
 import leapsmith.levels.play.TrailLog;
+import leapsmith.levels.reach.odds.JumpOdds;
+import leapsmith.levels.reach.odds.RunOdds;
 import leapsmith.levels.replay.ReplayRun;
 import leapsmith.levels.replay.ReplayVerdict;
 
@@ -22,6 +27,7 @@ import leapsmith.levels.replay.ReplayVerdict;
  * that reached a goal no longer do.
  */
 public final class TesterReport {
+    private final Level level;
     private final int ticksPerSecond;
     private final List<Outcome> outcomes;
     private final Map<Place, Integer> deaths = new HashMap<>();
@@ -31,8 +37,9 @@ public final class TesterReport {
      *
      * @param verdict how it ends today, beside how it was recorded
      * @param deaths where the player died, in order
+     * @param journey its way over the ground
      */
-    public record Outcome(TesterRun run, ReplayVerdict verdict, List<Place> deaths) {
+    public record Outcome(TesterRun run, ReplayVerdict verdict, List<Place> deaths, Journey journey) {
         /** {@return what comes of a run in a level} */
         public static Outcome of(Level level, TesterRun tester) {
             ReplayRun run = new ReplayRun(tester.replay().in(level));
@@ -49,7 +56,8 @@ public final class TesterReport {
                     deaths.add(lastPlace(level, trail, i));
                 }
             }
-            return new Outcome(tester, ReplayFormat.verdict(tester.replay(), run), List.copyOf(deaths));
+            return new Outcome(
+                    tester, ReplayFormat.verdict(tester.replay(), run), List.copyOf(deaths), Journey.of(level, trail));
         }
 
         /** {@return whether it reaches a goal today} */
@@ -68,6 +76,17 @@ public final class TesterReport {
         }
     }
 
+    /**
+     * A jump or a fall of the fastest run, and how all players did it.
+     *
+     * @param from the ground that it leaves, see {@link Journey}
+     * @param to the ground on which it lands
+     * @param tries how often players landed there, or died on the same side of where they left
+     * @param successes how often they landed there
+     * @param odds how hard it is by trials with human timing; empty if it isn't in the trials
+     */
+    public record TriedJump(Place from, Place to, int tries, int successes, Optional<JumpOdds> odds) {}
+
     /** A tile of the level; one outside of it where a player left the level. */
     public record Place(int column, int row) {}
 
@@ -78,6 +97,7 @@ public final class TesterReport {
      * @param outcomes what came of them
      */
     public TesterReport(Level level, List<Outcome> outcomes) {
+        this.level = level;
         this.ticksPerSecond = level.physics().ticksPerSecond();
         this.outcomes = List.copyOf(outcomes);
         outcomes.forEach(outcome -> outcome.deaths().forEach(place -> deaths.merge(place, 1, Integer::sum)));
@@ -132,6 +152,70 @@ public final class TesterReport {
                         .thenComparingInt(Place::column)
                         .thenComparingInt(Place::row))
                 .toList();
+    }
+
+    /**
+     * {@return the seconds that players stayed on each stretch of ground, in all runs together; the longest first}
+     *
+     * @see Journey
+     */
+    public Map<Place, Double> stays() {
+        Map<Place, Integer> ticks = new HashMap<>();
+        outcomes.forEach(outcome ->
+                outcome.journey().ticks().forEach((place, count) -> ticks.merge(place, count, Integer::sum)));
+        Map<Place, Double> stays = new LinkedHashMap<>();
+        ticks.entrySet().stream()
+                .sorted(Map.Entry.<Place, Integer>comparingByValue()
+                        .reversed()
+                        .thenComparing(entry -> entry.getKey().column()))
+                .forEach(entry -> stays.put(entry.getKey(), entry.getValue() / (double) ticksPerSecond));
+        return stays;
+    }
+
+    /**
+     * {@return the jumps of the fastest run, in its order, each once, with how often players succeeded; none if no run reaches a
+     * goal} The odds take a while.
+     *
+     * @param continues asked often; if it answers false, odds are left out
+     */
+    public List<TriedJump> jumps(BooleanSupplier continues) {
+        Optional<Outcome> fastest = outcomes.stream()
+                .filter(Outcome::isFinished)
+                .min(Comparator.comparingLong(outcome -> outcome.verdict().now().tick()));
+        if (fastest.isEmpty()) {
+            return List.of();
+        }
+        PlayRecording run = fastest.get().run().replay().in(level);
+        List<JumpOdds> odds = RunOdds.of(run, RunOdds.TRIES, RunOdds.spreadIn(level, RunOdds.SPREAD_TICKS), continues)
+                .jumps();
+        Map<List<Place>, TriedJump> jumps = new LinkedHashMap<>();
+        for (Journey.Hop hop : fastest.get().journey().hops()) {
+            if (hop.to().isPresent() && !hop.to().get().equals(hop.from())) {
+                jumps.computeIfAbsent(List.of(hop.from(), hop.to().get()), way -> tried(hop, odds));
+            }
+        }
+        return List.copyOf(jumps.values());
+    }
+
+    private TriedJump tried(Journey.Hop jump, List<JumpOdds> odds) {
+        int successes = 0;
+        int deaths = 0;
+        for (Outcome outcome : outcomes) {
+            for (Journey.Hop hop : outcome.journey().hops()) {
+                if (hop.from().equals(jump.from())) {
+                    successes += hop.to().equals(jump.to()) ? 1 : 0;
+                    deaths += hop.to().isEmpty() && hop.isRight() == jump.isRight() ? 1 : 0;
+                }
+            }
+        }
+        return new TriedJump(
+                jump.from(),
+                jump.to().orElseThrow(),
+                successes + deaths,
+                successes,
+                odds.stream()
+                        .filter(each -> Math.abs(each.startTick() - jump.tick()) <= 1)
+                        .findFirst());
     }
 
     /** {@return how many names the runs have; those without one count as one tester} */

@@ -18,14 +18,17 @@ import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import leapsmith.levels.TestLevels;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.levels.testers.TesterReport.Place;
 import leapsmith.levels.world.InputScript;
 import leapsmith.physics.body.Button;
+import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +60,12 @@ class TesterReportTest {
                         tester, "lava-run.level.json", PlayRecording.of(level, InputScript.parse(script), ticks)));
     }
 
+    private static TesterRun run(Level level, String tester, String script) {
+        InputScript inputs = InputScript.parse(script);
+        return new TesterRun(
+                tester, ReplayFormat.document(tester, "gap.level.json", PlayRecording.of(level, inputs, 200)));
+    }
+
     private static TesterReport report(Level level, List<TesterRun> runs) {
         return TesterReport.of(level, runs, done -> {}, () -> true);
     }
@@ -78,6 +87,46 @@ class TesterReportTest {
                         .mapToInt(outcome -> outcome.deaths().size())
                         .sum(),
                 report.deaths().values().stream().mapToInt(Integer::intValue).sum());
+    }
+
+    @Test
+    void saysHowOftenPlayersSucceedAtEachJumpOfTheFastestRunBesideItsOdds() throws IOException {
+        Level gap = TestLevels.with(
+                TestLevels.of(
+                        "................",
+                        "................",
+                        "................",
+                        "................",
+                        "................",
+                        "#####..#########",
+                        "#####..#########"),
+                TestLevels.hero(16, 40),
+                ZoneType.TYPE.create("goal", ZoneType.GOAL, 12 * 16, 48, 16, 32));
+        gap = gap.withPhysics(gap.physics().withBorders(new Borders(false, false, false, true)));
+        TesterRun across = run(gap, "Kim", "right*20,right+jump*20,right*120");
+        TesterRun early = run(gap, "Sam", "right*170");
+        TesterReport report = report(gap, List.of(across, early, early, across));
+        assertEquals(2, report.finished());
+        List<TesterReport.TriedJump> jumps = report.jumps(() -> true);
+        assertEquals(1, jumps.size(), jumps.toString());
+        assertEquals(new Place(0, 5), jumps.get(0).from());
+        assertEquals(new Place(7, 5), jumps.get(0).to());
+        int deaths = report.deaths().values().stream().mapToInt(Integer::intValue).sum();
+        assertTrue(deaths >= 2);
+        assertEquals(2 + deaths, jumps.get(0).tries());
+        assertEquals(2, jumps.get(0).successes());
+        double rate = jumps.get(0).odds().orElseThrow().rate();
+        assertTrue(rate > 0 && rate <= 1);
+        assertEquals(List.of(), report(gap, List.of(early)).jumps(() -> true), "nobody finishes");
+    }
+
+    @Test
+    void saysHowLongPlayersStayOnEachStretchOfGround() {
+        Level gap = TestLevels.with(TestLevels.of("......", "......", "......", "######"), TestLevels.hero(16, 8));
+        TesterReport report = report(gap, List.of(run(gap, "Kim", "none*200"), run(gap, "Sam", "none*200")));
+        assertEquals(List.of(new Place(0, 3)), List.copyOf(report.stays().keySet()));
+        assertEquals(2 * 200 / 60.0, report.stays().get(new Place(0, 3)), 0.2);
+        assertEquals(1, report.outcomes().get(0).journey().points().size(), "it stands still");
     }
 
     @Test
