@@ -13,6 +13,7 @@ import leapsmith.levels.model.Level;
 import leapsmith.levels.testers.TesterReport;
 import leapsmith.levels.testers.TesterReport.Outcome;
 import leapsmith.levels.testers.TesterReport.Place;
+import leapsmith.levels.testers.TesterReport.TriedJump;
 import leapsmith.levels.testers.TesterRun;
 import picocli.CommandLine.Command;
 
@@ -98,11 +99,24 @@ final class RunsCommand extends FileChecks {
         put(summary, "fastestSeconds", found.fastestSeconds());
         ArrayNode deaths = report.putArray("deaths");
         for (Place place : found.worstPlaces()) {
-            deaths.addObject()
-                    .put("column", place.column())
-                    .put("row", place.row())
-                    .put("count", found.deaths().get(place));
+            ObjectNode one = deaths.addObject();
+            put(one, place);
+            one.put("count", found.deaths().get(place));
         }
+        ArrayNode jumps = report.putArray("jumps");
+        for (TriedJump jump : found.jumps(() -> true)) {
+            ObjectNode one = jumps.addObject();
+            put(one.putObject("from"), jump.from());
+            put(one.putObject("to"), jump.to());
+            one.put("tries", jump.tries()).put("successes", jump.successes());
+            jump.odds().ifPresent(odds -> one.put("odds", odds.rate()));
+        }
+        ArrayNode stays = report.putArray("stays");
+        found.stays().forEach((place, seconds) -> {
+            ObjectNode one = stays.addObject();
+            put(one, place);
+            one.put("seconds", seconds);
+        });
         print(outcomes.size() + (outcomes.size() == 1 ? " run" : " runs") + " of " + found.testers()
                 + (found.testers() == 1 ? " tester" : " testers") + " in " + name
                 + (otherVersions(found) == 0
@@ -119,6 +133,10 @@ final class RunsCommand extends FileChecks {
 
     private static long otherVersions(TesterReport found) {
         return found.outcomes().stream().filter(Outcome::isOfOtherVersion).count();
+    }
+
+    private static void put(ObjectNode json, Place place) {
+        json.put("column", place.column()).put("row", place.row());
     }
 
     private static void put(ObjectNode json, String key, OptionalDouble seconds) {

@@ -19,6 +19,7 @@ import leapsmith.editor.play.LatestOnlyWorker;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.testers.TesterReport;
+import leapsmith.levels.testers.TesterReport.TriedJump;
 import leapsmith.levels.testers.TesterRun;
 
 /**
@@ -54,11 +55,13 @@ public final class TestersModel implements AutoCloseable {
      * What is known.
      *
      * @param report what came of all runs; empty before the first
+     * @param jumps of the fastest run, with how players succeed; none before they are known
      * @param done how many runs have been made, and how many there are, while they are being made
      * @param problems why files couldn't be read
      */
-    public record State(Optional<TesterReport> report, int done, int total, List<String> problems) {
-        static final State NONE = new State(Optional.empty(), 0, 0, List.of());
+    public record State(
+            Optional<TesterReport> report, List<TriedJump> jumps, int done, int total, List<String> problems) {
+        static final State NONE = new State(Optional.empty(), List.of(), 0, 0, List.of());
 
         boolean isWorking() {
             return done < total;
@@ -157,7 +160,7 @@ public final class TestersModel implements AutoCloseable {
                 runs,
                 done -> {
                     if (done % PROGRESS == 0) {
-                        publish(new State(last.report(), done, runs.size(), problems));
+                        publish(new State(last.report(), last.jumps(), done, runs.size(), problems));
                     }
                 },
                 () -> !worker.isOutdated());
@@ -167,7 +170,14 @@ public final class TestersModel implements AutoCloseable {
         }
         reported = request.level();
         reportedPasted = request.pasted();
-        last = new State(Optional.of(report), runs.size(), runs.size(), List.copyOf(problems));
+        last = new State(Optional.of(report), List.of(), runs.size(), runs.size(), List.copyOf(problems));
+        publish(last);
+        List<TriedJump> jumps = report.jumps(() -> !worker.isOutdated());
+        if (worker.isOutdated()) {
+            reported = null;
+            return;
+        }
+        last = new State(last.report(), jumps, last.done(), last.total(), last.problems());
         publish(last);
     }
 

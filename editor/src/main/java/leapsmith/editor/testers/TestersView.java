@@ -1,19 +1,23 @@
 package leapsmith.editor.testers;
 
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -32,12 +36,15 @@ import leapsmith.levels.play.PlayTime;
 import leapsmith.levels.testers.TesterReport;
 import leapsmith.levels.testers.TesterReport.Outcome;
 import leapsmith.levels.testers.TesterReport.Place;
+import leapsmith.levels.testers.TesterReport.TriedJump;
 import leapsmith.levels.testers.TesterRun;
 
 /** The panel of the runs of testers: what they say together, where most players died, and each run. */
 public final class TestersView extends VBox {
     private static final double WIDTH = 272;
     private static final int WORST = 5;
+    private static final int LONGEST = 3;
+    private static final int JUMPS = 8;
     /** How often the folder of runs is looked at. */
     private static final Duration PERIOD = Duration.seconds(2);
 
@@ -47,6 +54,10 @@ public final class TestersView extends VBox {
     private final BiConsumer<String, PlayRecording> open;
     private final Label summary = new Label();
     private final FlowPane worst = new FlowPane(4, 4);
+    /** The jumps at which most players fail. */
+    private final VBox jumps = new VBox(2);
+
+    private final Label stays = new Label();
     private final Label problems = Nodes.styled(new Label(), "field-error");
     private final EmptyNote note = new EmptyNote("");
     private final ListView<Outcome> list = new ListView<>();
@@ -70,7 +81,7 @@ public final class TestersView extends VBox {
         this.level = level;
         this.open = open;
         model = new TestersModel(level.document(), Platform::runLater);
-        new TestersLayer(level.canvas(), model);
+        TestersLayer layer = new TestersLayer(level.canvas(), model);
         setId("testers");
         getStyleClass().add("tile-kinds");
         setMinWidth(WIDTH);
@@ -81,10 +92,16 @@ public final class TestersView extends VBox {
         Button add = new Button(texts.get("testers.add"));
         add.setId("testers-add");
         add.setOnAction(event -> choose.get().ifPresent(folder -> model.add(List.of(folder))));
-        HBox heading = Nodes.styled(new HBox(caption, add), "panel-heading");
+        ToggleButton ways = new ToggleButton(texts.get("testers.ways"));
+        ways.setId("testers-ways");
+        ways.selectedProperty().subscribe(layer::showWays);
+        HBox heading = Nodes.styled(new HBox(4, caption, ways, add), "panel-heading");
         heading.setAlignment(Pos.CENTER_LEFT);
         summary.setId("testers-summary");
         summary.setWrapText(true);
+        jumps.setId("testers-jumps");
+        stays.setId("testers-stays");
+        stays.setWrapText(true);
         problems.setId("testers-problems");
         problems.setWrapText(true);
         list.setId("testers-list");
@@ -102,7 +119,7 @@ public final class TestersView extends VBox {
             }
         });
         VBox.setVgrow(list, Priority.ALWAYS);
-        VBox content = Nodes.styled(new VBox(8, note, summary, worst, problems), "inspector-content");
+        VBox content = Nodes.styled(new VBox(8, note, summary, worst, jumps, stays, problems), "inspector-content");
         getChildren().addAll(heading, content, list);
         model.stateProperty().subscribe(this::show);
         looking.getKeyFrames().setAll(new KeyFrame(PERIOD, event -> model.update()));
@@ -165,6 +182,19 @@ public final class TestersView extends VBox {
                                 .toList())
                         .orElse(List.of()));
         Nodes.show(worst, !worst.getChildren().isEmpty());
+        jumps.getChildren()
+                .setAll(state.jumps().stream()
+                        .filter(jump -> jump.tries() > 0)
+                        .sorted(Comparator.comparingDouble(jump -> jump.successes() / (double) jump.tries()))
+                        .limit(JUMPS)
+                        .map(this::jumpButton)
+                        .toList());
+        if (!jumps.getChildren().isEmpty()) {
+            jumps.getChildren().add(0, Nodes.styled(new Label(texts.get("testers.jumps")), "quiet"));
+        }
+        Nodes.show(jumps, !jumps.getChildren().isEmpty());
+        stays.setText(report.map(this::stays).orElse(""));
+        Nodes.show(stays, !stays.getText().isEmpty());
         problems.setText(String.join("\n", state.problems()));
         Nodes.show(problems, !state.problems().isEmpty());
         list.getItems().setAll(report.map(TesterReport::outcomes).orElse(List.of()));
@@ -204,6 +234,31 @@ public final class TestersView extends VBox {
         Button button = new Button(texts.get("testers.place", place.column(), place.row(), count));
         button.setOnAction(event -> level.canvas().goTo(place.column(), place.row()));
         return button;
+    }
+
+    private Hyperlink jumpButton(TriedJump jump) {
+        Place from = jump.from();
+        Place to = jump.to();
+        String way = texts.get("testers.jump", from.column(), from.row(), to.column(), to.row());
+        String tried = texts.get("testers.jump.tried", jump.successes(), jump.tries());
+        String odds = jump.odds()
+                .map(it -> ", " + texts.get("testers.jump.odds", Math.round(100 * it.rate())))
+                .orElse("");
+        Hyperlink link = new Hyperlink(way + ": " + tried + odds);
+        link.setOnAction(event -> level.canvas().goTo(from.column(), from.row()));
+        return link;
+    }
+
+    private String stays(TesterReport report) {
+        String longest = report.stays().entrySet().stream()
+                .limit(LONGEST)
+                .map(stay -> texts.get(
+                        "testers.stay",
+                        stay.getKey().column(),
+                        stay.getKey().row(),
+                        time(stay.getValue() / report.outcomes().size())))
+                .collect(Collectors.joining("; "));
+        return longest.isEmpty() ? "" : texts.get("testers.stays", longest);
     }
 
     private final class Cell extends ItemCell<Outcome> {

@@ -92,6 +92,9 @@ class TestersModelTest {
         TesterReport report = reportOf(1);
         assertEquals(1, report.finished());
         assertFalse(report.outcomes().get(0).isOfOtherVersion());
+        State state = await(it -> !it.jumps().isEmpty());
+        assertTrue(state.jumps().stream().allMatch(jump -> jump.tries() >= jump.successes() && jump.successes() > 0));
+        assertTrue(state.jumps().stream().anyMatch(jump -> jump.odds().isPresent()));
     }
 
     @Test

@@ -111,7 +111,8 @@ class TesterReportTest {
         assertEquals(1, jumps.size(), jumps.toString());
         assertEquals(new Place(0, 5), jumps.get(0).from());
         assertEquals(new Place(7, 5), jumps.get(0).to());
-        int deaths = report.deaths().values().stream().mapToInt(Integer::intValue).sum();
+        int deaths =
+                report.deaths().values().stream().mapToInt(Integer::intValue).sum();
         assertTrue(deaths >= 2);
         assertEquals(2 + deaths, jumps.get(0).tries());
         assertEquals(2, jumps.get(0).successes());
