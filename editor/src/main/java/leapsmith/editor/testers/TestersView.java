@@ -42,9 +42,10 @@ import leapsmith.levels.testers.TesterRun;
 /** The panel of the runs of testers: what they say together, where most players died, and each run. */
 public final class TestersView extends VBox {
     private static final double WIDTH = 272;
-    private static final int WORST = 5;
+    private static final double MIN_LIST = 90;
+    private static final int WORST = 4;
     private static final int LONGEST = 3;
-    private static final int JUMPS = 8;
+    private static final int JUMPS = 5;
     /** How often the folder of runs is looked at. */
     private static final Duration PERIOD = Duration.seconds(2);
 
@@ -99,9 +100,12 @@ public final class TestersView extends VBox {
         heading.setAlignment(Pos.CENTER_LEFT);
         summary.setId("testers-summary");
         summary.setWrapText(true);
+        summary.setMinHeight(USE_PREF_SIZE);
         jumps.setId("testers-jumps");
         stays.setId("testers-stays");
         stays.setWrapText(true);
+        stays.setMinHeight(USE_PREF_SIZE);
+        list.setMinHeight(MIN_LIST);
         problems.setId("testers-problems");
         problems.setWrapText(true);
         list.setId("testers-list");
