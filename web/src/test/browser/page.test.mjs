@@ -236,6 +236,7 @@ for (const [name, options] of Object.entries(BROWSERS)) {
       await play(page);
       await page.click('#insight');
       await verdict('The goal can be reached.');
+      await page.mouse.move(800, 480);
       await page.screenshot({ path: path.join(PICTURES, name + '-insight.png') });
       const before = await pixels();
       await page.mouse.move(320, 0);
