@@ -244,11 +244,7 @@ final class ActionTable {
         });
         toggle(ActionId.PLOT, panels.plot);
         toggle(ActionId.FOLDER, panels.folder);
-        toggle(ActionId.TILE_KINDS, panels.tileKinds);
-        toggle(ActionId.OBJECT_KINDS, panels.objectKinds);
-        toggle(ActionId.DECORATION, panels.decoration);
-        toggle(ActionId.THEME, panels.theme);
-        toggle(ActionId.TESTERS, panels.testers);
+        panels.ofLevel.forEach((panel, shown) -> toggle(panel.action(), shown));
         toggle(ActionId.HIDE_PANELS, panels.hidden);
         toggle(ActionId.FULL_SCREEN, fullScreen);
         toggle(ActionId.DARK, dark);

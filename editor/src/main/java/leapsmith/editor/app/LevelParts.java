@@ -1,7 +1,9 @@
 package leapsmith.editor.app;
 
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -10,6 +12,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.layout.Region;
 import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.inspector.HistoryModel;
 import leapsmith.editor.inspector.HistoryView;
@@ -49,6 +52,7 @@ import leapsmith.editor.tools.ClipboardText;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.LevelPanel;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.play.Trail;
@@ -129,25 +133,21 @@ final class LevelParts {
                 texts,
                 new ObjectKindsModel(level.document(), kindsFiles, level.tools()::choose),
                 swatches,
-                actions.get(ActionId.OBJECT_KINDS).selected());
-        decoration = new DecorationView(
-                texts,
-                layers,
-                LevelLook.of(level),
-                actions.get(ActionId.DECORATION).selected());
+                shown(LevelPanel.OBJECT_KINDS));
+        decoration = new DecorationView(texts, layers, LevelLook.of(level), shown(LevelPanel.DECORATION));
         theme = new ThemeView(
                 texts,
                 new ThemeModel(level),
                 LevelLook.of(level),
                 level.tools(),
                 () -> window.dialogs().choosePicture(level.document().file().map(Path::getParent)),
-                actions.get(ActionId.THEME).selected());
+                shown(LevelPanel.THEME));
         testers = new TestersView(
                 texts,
                 level,
                 () -> window.dialogs().chooseFolder(level.document().file().map(Path::getParent)),
                 (name, run) -> runs.keepFound(name, run, Trail.EMPTY),
-                actions.get(ActionId.TESTERS).selected());
+                shown(LevelPanel.TESTERS));
         palette = new PalettePanel(texts, actions, tools, swatches, value -> {
             kinds.choose(value);
             tileKindsShown.set(true);
@@ -188,6 +188,20 @@ final class LevelParts {
 
     static LevelParts of(OpenLevel level) {
         return level.part(LevelParts.class);
+    }
+
+    /** The panels beside the palette. */
+    Map<LevelPanel, Region> panels() {
+        return new EnumMap<>(Map.of(
+                LevelPanel.TILE_KINDS, tileKinds,
+                LevelPanel.OBJECT_KINDS, objectKinds,
+                LevelPanel.DECORATION, decoration,
+                LevelPanel.THEME, theme,
+                LevelPanel.TESTERS, testers));
+    }
+
+    private ObservableBooleanValue shown(LevelPanel panel) {
+        return actions.get(panel.action()).selected();
     }
 
     private ContextMenu objectsMenu(Texts texts) {

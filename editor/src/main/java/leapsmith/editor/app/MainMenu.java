@@ -18,6 +18,7 @@ import leapsmith.editor.tools.ToolId;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
+import leapsmith.editor.ui.LevelPanel;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
@@ -134,17 +135,11 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
         view.getItems().add(overlays);
         add(view, ActionId.PLOT);
         addSwitches(view, ViewSwitch.Menu.PANELS);
-        add(
-                view,
-                null,
-                ActionId.FOLDER,
-                ActionId.WORLD,
-                ActionId.TILE_KINDS,
-                ActionId.OBJECT_KINDS,
-                ActionId.DECORATION,
-                ActionId.THEME,
-                ActionId.TESTERS,
-                ActionId.HIDE_PANELS);
+        add(view, null, ActionId.FOLDER, ActionId.WORLD);
+        for (LevelPanel panel : LevelPanel.values()) {
+            add(view, panel.action());
+        }
+        add(view, ActionId.HIDE_PANELS);
         add(view, ActionId.NEXT_PANEL, ActionId.PREVIOUS_PANEL);
         add(view, ActionId.FULL_SCREEN, ActionId.DARK);
         return view;

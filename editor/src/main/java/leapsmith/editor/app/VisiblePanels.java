@@ -1,6 +1,7 @@
 package leapsmith.editor.app;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,6 +18,7 @@ import leapsmith.editor.settings.Setting;
 import leapsmith.editor.settings.Settings;
 import leapsmith.editor.toolbars.ToolOptionsModel;
 import leapsmith.editor.tools.ToolOption;
+import leapsmith.editor.ui.LevelPanel;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
 
@@ -25,14 +27,11 @@ final class VisiblePanels {
     final CanvasSettings canvas;
     final BooleanProperty plot;
     final BooleanProperty folder;
-    final BooleanProperty tileKinds = new SimpleBooleanProperty(this, "tileKinds");
-    final BooleanProperty objectKinds = new SimpleBooleanProperty(this, "objectKinds");
+    /** Which panels of levels are shown. */
+    final Map<LevelPanel, BooleanProperty> ofLevel = new EnumMap<>(LevelPanel.class);
     /** Whether the moving picture of a tile kind stands still. */
     final BooleanProperty kindPaused = new SimpleBooleanProperty(this, "kindPaused");
 
-    final BooleanProperty theme = new SimpleBooleanProperty(this, "theme");
-    final BooleanProperty testers = new SimpleBooleanProperty(this, "testers");
-    final BooleanProperty decoration = new SimpleBooleanProperty(this, "decoration");
     /** Whether only the canvas is shown between the bars. */
     final BooleanProperty hidden = new SimpleBooleanProperty(this, "hidden");
     /** The wanted widths of the panels in px; 0 for the usual one. */
@@ -51,15 +50,15 @@ final class VisiblePanels {
         flags = new HashMap<>(Map.of(
                 EditorSettings.HIDDEN, hidden,
                 EditorSettings.FOLDER, folder,
-                EditorSettings.TILE_KINDS, tileKinds,
-                EditorSettings.OBJECT_KINDS, objectKinds,
                 EditorSettings.KIND_PAUSED, kindPaused,
-                EditorSettings.DECORATION, decoration,
-                EditorSettings.THEME_PANEL, theme,
                 EditorSettings.PLOT, plot,
                 EditorSettings.LEGEND_FOLDED, canvas.legendFoldedProperty(),
                 EditorSettings.SNAP_TO_TILES, options.flag(ToolOption.SNAP_TO_TILES)));
-        flags.put(EditorSettings.TESTERS, testers);
+        for (LevelPanel panel : LevelPanel.values()) {
+            BooleanProperty shown = new SimpleBooleanProperty(this, panel.key());
+            ofLevel.put(panel, shown);
+            flags.put(EditorSettings.of(panel), shown);
+        }
         for (Setting<Double> width : EditorSettings.PANEL_WIDTHS) {
             widths.put(width, new SimpleDoubleProperty(this, width.key));
         }

@@ -1,10 +1,9 @@
 package leapsmith.editor.app;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -29,6 +28,7 @@ import leapsmith.editor.settings.Setting;
 import leapsmith.editor.toolbars.PalettePanel;
 import leapsmith.editor.ui.FocusOrder;
 import leapsmith.editor.ui.KeyboardFocus;
+import leapsmith.editor.ui.LevelPanel;
 import leapsmith.editor.ui.Nodes;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
@@ -62,7 +62,7 @@ final class WindowLayout extends BorderPane {
     /** The same and, when they are shown first, the tile kinds, the decoration and the theme. */
     private final HBox leftSide;
     /** The panels beside the palette of the shown level, from left to right. */
-    private Map<BooleanProperty, SizedPanel> besidePalette = Map.of();
+    private Map<LevelPanel, SizedPanel> besidePalette = Map.of();
 
     private SizedPanel palette;
     private SizedPanel right;
@@ -111,31 +111,17 @@ final class WindowLayout extends BorderPane {
         panels.hidden.subscribe(hidden -> arrange());
         panels.widths.values().forEach(width -> width.subscribe(wanted -> arrange()));
         panels.folder.subscribe(shown -> arrange());
-        panels.tileKinds.subscribe(shown -> arrange());
-        panels.objectKinds.subscribe(shown -> arrange());
-        panels.decoration.subscribe(shown -> arrange());
-        panels.theme.subscribe(shown -> arrange());
-        panels.testers.subscribe(shown -> arrange());
+        panels.ofLevel.values().forEach(panel -> panel.subscribe(shown -> arrange()));
         widthProperty().subscribe(width -> arrange());
     }
 
     /** All panels, in the order in which the focus moves through them. */
     List<Node> panels() {
-        return List.of(
-                folder,
-                level.canvas(),
-                LevelParts.of(level).toolStrip,
-                LevelParts.of(level).palette,
-                LevelParts.of(level).tileKinds,
-                LevelParts.of(level).objectKinds,
-                LevelParts.of(level).decoration,
-                LevelParts.of(level).theme,
-                LevelParts.of(level).testers,
-                toolbar,
-                LevelParts.of(level).sidePanel,
-                timeline,
-                commandOutput,
-                statusBar);
+        LevelParts parts = LevelParts.of(level);
+        List<Node> all = new ArrayList<>(List.of(folder, level.canvas(), parts.toolStrip, parts.palette));
+        all.addAll(parts.panels().values());
+        all.addAll(List.of(toolbar, parts.sidePanel, timeline, commandOutput, statusBar));
+        return all;
     }
 
     void show(OpenLevel shown) {
@@ -149,18 +135,10 @@ final class WindowLayout extends BorderPane {
                 PalettePanel.WIDTH);
         levelTools.getChildren().setAll(parts.toolStrip, palette);
         leftSide.getChildren().setAll(left);
-        besidePalette = new LinkedHashMap<>();
-        besidePalette.put(
-                panels.tileKinds, new SizedPanel(parts.tileKinds, parts.tileKinds, EditorSettings.TILE_KINDS_WIDTH, 0));
-        besidePalette.put(
-                panels.objectKinds,
-                new SizedPanel(parts.objectKinds, parts.objectKinds, EditorSettings.OBJECT_KINDS_WIDTH, 0));
-        besidePalette.put(
-                panels.decoration,
-                new SizedPanel(parts.decoration, parts.decoration, EditorSettings.DECORATION_WIDTH, 0));
-        besidePalette.put(panels.theme, new SizedPanel(parts.theme, parts.theme, EditorSettings.THEME_WIDTH, 0));
-        besidePalette.put(
-                panels.testers, new SizedPanel(parts.testers, parts.testers, EditorSettings.TESTERS_WIDTH, 0));
+        besidePalette = new EnumMap<>(LevelPanel.class);
+        parts.panels()
+                .forEach((panel, view) ->
+                        besidePalette.put(panel, new SizedPanel(view, view, EditorSettings.widthOf(panel), 0)));
         right = new SizedPanel(parts.sidePanel, parts.sidePanel, EditorSettings.SIDE_WIDTH, 0);
         VBox.setVgrow(level.canvas(), Priority.ALWAYS);
         center.getChildren().removeIf(LevelCanvas.class::isInstance);
@@ -198,9 +176,9 @@ final class WindowLayout extends BorderPane {
     private void arrange() {
         if (level != null) {
             double besideWidth = 0;
-            for (Map.Entry<BooleanProperty, SizedPanel> beside : besidePalette.entrySet()) {
+            for (Map.Entry<LevelPanel, SizedPanel> beside : besidePalette.entrySet()) {
                 SizedPanel panel = beside.getValue();
-                boolean shown = beside.getKey().get();
+                boolean shown = panels.ofLevel.get(beside.getKey()).get();
                 Nodes.show(panel, shown);
                 if (shown) {
                     // Only now, as most sessions never show it.

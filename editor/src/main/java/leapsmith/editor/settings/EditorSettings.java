@@ -8,10 +8,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.scene.input.KeyCombination;
 import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.canvas.FrameSize;
 import leapsmith.editor.ui.KeyPreset;
+import leapsmith.editor.ui.LevelPanel;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.reach.odds.RunOdds;
@@ -115,35 +118,22 @@ public final class EditorSettings {
     public static final Setting<Double> SIDE_WIDTH = add(panelWidth("side"));
     public static final Setting<Double> FOLDER_WIDTH = add(panelWidth("folder"));
     public static final Setting<Double> PALETTE_WIDTH = add(panelWidth("palette"));
-    public static final Setting<Double> TILE_KINDS_WIDTH = add(panelWidth("tileKinds"));
-    public static final Setting<Double> OBJECT_KINDS_WIDTH = add(panelWidth("objectKinds"));
-    public static final Setting<Double> DECORATION_WIDTH = add(panelWidth("decoration"));
-    public static final Setting<Double> THEME_WIDTH = add(panelWidth("theme"));
-    public static final Setting<Double> TESTERS_WIDTH = add(panelWidth("testers"));
+    private static final Map<LevelPanel, Setting<Double>> WIDTHS = ofPanels(panel -> panelWidth(panel.key()));
 
     /** The widths of the panels in logical pixels; 0 for the usual one. */
-    public static final List<Setting<Double>> PANEL_WIDTHS = List.of(
-            SIDE_WIDTH,
-            FOLDER_WIDTH,
-            PALETTE_WIDTH,
-            TILE_KINDS_WIDTH,
-            OBJECT_KINDS_WIDTH,
-            DECORATION_WIDTH,
-            THEME_WIDTH,
-            TESTERS_WIDTH);
+    public static final List<Setting<Double>> PANEL_WIDTHS = Stream.concat(
+                    Stream.of(SIDE_WIDTH, FOLDER_WIDTH, PALETTE_WIDTH), WIDTHS.values().stream())
+            .toList();
 
     /** Whether only the canvas is shown between the bars. */
     public static final Setting<Boolean> HIDDEN = add(flag("panels.hidden", false));
 
     public static final Setting<Boolean> FOLDER = add(flag("panels.folder", false));
-    public static final Setting<Boolean> TILE_KINDS = add(flag("panels.tileKinds", false));
-    public static final Setting<Boolean> OBJECT_KINDS = add(flag("panels.objectKinds", false));
+    private static final Map<LevelPanel, Setting<Boolean>> SHOWN =
+            ofPanels(panel -> flag("panels." + panel.key(), false));
     /** Whether the moving picture of a tile kind stands still. */
     public static final Setting<Boolean> KIND_PAUSED = add(flag("panels.kindPaused", false));
 
-    public static final Setting<Boolean> DECORATION = add(flag("panels.decoration", false));
-    public static final Setting<Boolean> THEME_PANEL = add(flag("panels.theme", false));
-    public static final Setting<Boolean> TESTERS = add(flag("panels.testers", false));
     public static final Setting<Boolean> PLOT = add(flag("panels.plot", false));
     private static final Map<ViewSwitch, Setting<Boolean>> SWITCHES = switches();
     public static final Setting<Boolean> LEGEND_FOLDED = add(flag("panels.legendFolded", false));
@@ -169,12 +159,30 @@ public final class EditorSettings {
 
     private EditorSettings() {}
 
+    /** Whether a panel is shown. */
+    public static Setting<Boolean> of(LevelPanel panel) {
+        return SHOWN.get(panel);
+    }
+
+    /** The width of a panel, see {@link #PANEL_WIDTHS}. */
+    public static Setting<Double> widthOf(LevelPanel panel) {
+        return WIDTHS.get(panel);
+    }
+
     public static List<Setting<?>> all() {
         return ALL;
     }
 
     public static Setting<Boolean> of(ViewSwitch which) {
         return SWITCHES.get(which);
+    }
+
+    private static <T> Map<LevelPanel, Setting<T>> ofPanels(Function<LevelPanel, Setting<T>> setting) {
+        Map<LevelPanel, Setting<T>> settings = new EnumMap<>(LevelPanel.class);
+        for (LevelPanel panel : LevelPanel.values()) {
+            settings.put(panel, add(setting.apply(panel)));
+        }
+        return settings;
     }
 
     private static Map<ViewSwitch, Setting<Boolean>> switches() {

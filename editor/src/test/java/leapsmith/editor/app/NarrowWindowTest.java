@@ -30,6 +30,7 @@ import leapsmith.editor.settings.SettingsFile;
 import leapsmith.editor.toolbars.PalettePanel;
 import leapsmith.editor.toolbars.ToolStrip;
 import leapsmith.editor.ui.ActionId;
+import leapsmith.editor.ui.LevelPanel;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -209,7 +210,7 @@ class NarrowWindowTest extends WindowFixture {
         onFx(window::close);
         Settings stored = new SettingsFile(windowFolder().resolve("config")).read();
         assertEquals(PalettePanel.WIDTH + 40, stored.get(EditorSettings.PALETTE_WIDTH), 4);
-        assertEquals(before + 50, stored.get(EditorSettings.TILE_KINDS_WIDTH), 4);
+        assertEquals(before + 50, stored.get(EditorSettings.widthOf(LevelPanel.TILE_KINDS)), 4);
     }
 
     @Test

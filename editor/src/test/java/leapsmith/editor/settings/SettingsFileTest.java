@@ -16,6 +16,7 @@ import leapsmith.editor.canvas.CanvasSettings;
 import leapsmith.editor.files.RecentFiles;
 import leapsmith.editor.ui.KeyPreset;
 import leapsmith.editor.ui.KeyText;
+import leapsmith.editor.ui.LevelPanel;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.scene.Overlay;
@@ -43,9 +44,9 @@ class SettingsFileTest {
                 .with(EditorSettings.FRAME_WIDTH, 400)
                 .with(EditorSettings.CURRENT_TAB, 3)
                 .with(EditorSettings.PALETTE_WIDTH, 120.0)
-                .with(EditorSettings.TILE_KINDS_WIDTH, 260.5)
-                .with(EditorSettings.DECORATION_WIDTH, 270.0)
-                .with(EditorSettings.THEME_WIDTH, 280.0)
+                .with(EditorSettings.widthOf(LevelPanel.TILE_KINDS), 260.5)
+                .with(EditorSettings.widthOf(LevelPanel.DECORATION), 270.0)
+                .with(EditorSettings.widthOf(LevelPanel.THEME), 280.0)
                 .with(EditorSettings.OVERLAYS, List.of(Overlay.CELLS, Overlay.JUMPS))
                 .with(EditorSettings.RECENT, List.of(folder.resolve("b ü.level.json"), folder.resolve("a")))
                 .with(
