@@ -24,6 +24,11 @@ final class ObjectSkinPainter {
 
     private static final int NO_TINT = -1;
 
+    private static final int SIZE_STEPS = 64;
+
+    /** The largest size that keys of pieces hold. */
+    private static final int MAX_SIZE = (1 << 10) - 1;
+
     /** The luminance, of 255, that becomes the color of an own kind: darker pixels are shades of it, others lighter. */
     private static final int TINT_LUMINANCE = 112;
 
@@ -38,14 +43,19 @@ final class ObjectSkinPainter {
     private long millis;
     private final Cover cover = new Cover();
 
-    /** The color of the own kind that is drawn by the pictures of the known one, {@code 0xRRGGBB}; negative for none. */
+    /** Whether an own kind is drawn by the pictures of the known one as which it behaves. */
+    private boolean isBorrowed;
+
+    /** The number of that own kind among the keys of pieces. */
+    private int borrower;
+
+    /** By number, the own kinds whose pieces are kept, and the usual heights of what they are like. */
+    private OwnKind[] borrowers = new OwnKind[0];
+
+    private double[] usualHeights = new double[0];
+
+    /** The color of that own kind, {@code 0xRRGGBB}; negative for none. */
     private int tint = NO_TINT;
-
-    /** The number of the own kind among the keys of pieces. */
-    private int tinted;
-
-    /** By number of an own kind, the color of its pieces. */
-    private int[] tints = new int[0];
 
     ObjectSkinPainter(Pen pen) {
         this.pen = pen;
@@ -77,36 +87,45 @@ final class ObjectSkinPainter {
      *
      * @param own its own kind; null for none
      * @param known the known kind as which it behaves, as themes name it
-     * @return the kind whose pictures show it: its own one, or else the known one, of which a color of its own makes a tinted one
+     * @return the kind whose pictures show it: its own one, or else the known one, in shades of the color and in the size of its own
      */
     String turnTo(OwnKind own, String known) {
         tint = NO_TINT;
+        isBorrowed = false;
         if (own == null || look == null) {
             return known;
         }
         if (has(own.name())) {
             return own.name();
         }
-        if (own.color().isPresent() && has(known)) {
-            tint = own.color().getAsInt();
-            tinted = pieces.id(own.name());
-            if (tinted >= tints.length) {
-                int before = tints.length;
-                tints = Arrays.copyOf(tints, 2 * tinted);
-                Arrays.fill(tints, before, tints.length, NO_TINT);
+        if (has(known)) {
+            isBorrowed = true;
+            tint = own.color().orElse(NO_TINT);
+            borrower = pieces.id(own.name());
+            if (borrower >= borrowers.length) {
+                borrowers = Arrays.copyOf(borrowers, 2 * borrower);
+                usualHeights = Arrays.copyOf(usualHeights, 2 * borrower);
             }
-            if (tints[tinted] != tint) {
-                // The kind has another color than its pieces, if there are any.
+            if (borrowers[borrower] != own && !own.equals(borrowers[borrower])) {
+                // Its pieces, if there are any, may have another color.
                 pieces.clear();
-                tints[tinted] = tint;
+                usualHeights[borrower] =
+                        own.type().create("", own.behavior().name(), 0, 0).height();
             }
+            borrowers[borrower] = own;
         }
         return known;
     }
 
-    /** The number of the pieces of a kind, which are others for each own kind that tints them. */
+    /** The number of the pieces of a kind, which are others for each own kind that borrows them. */
     private int id(String kind) {
-        return tint == NO_TINT ? pieces.id(kind) : tinted;
+        return isBorrowed ? borrower : pieces.id(kind);
+    }
+
+    /** How much larger than usual the sprite of an object is, in parts of {@link #SIZE_STEPS}: an own kind may be taller than what it is like. */
+    private int size(double height) {
+        double times = isBorrowed ? height / usualHeights[borrower] : 1;
+        return Math.max(1, Math.min(MAX_SIZE, round(times * SIZE_STEPS)));
     }
 
     private void tint(int[] argb, int count) {
@@ -158,7 +177,7 @@ final class ObjectSkinPainter {
             double middle = view.camera().toScreenX(x + width / 2);
             double bottom = view.camera().edgeY(y + height);
             boolean facesLeft = (flips & PieceGrid.FLIP_X) != 0;
-            drawFrame(sprite, id(kind), frame, facesLeft, middle, bottom, weight);
+            drawFrame(sprite, id(kind), frame, size(height), facesLeft, middle, bottom, weight);
             return;
         }
         Skin skin = look.pieces(kind);
@@ -198,19 +217,31 @@ final class ObjectSkinPainter {
     }
 
     private void drawFrame(
-            Sprite sprite, int id, Sprite.Frame frame, boolean mirrored, double middle, double bottom, int weight) {
+            Sprite sprite,
+            int id,
+            Sprite.Frame frame,
+            int size,
+            boolean mirrored,
+            double middle,
+            double bottom,
+            int weight) {
+        double zoom = scale * size / SIZE_STEPS;
         double fromFeet = mirrored
                 ? sprite.feet().column() - frame.left() - frame.width()
                 : frame.left() - sprite.feet().column();
-        int left = round(middle + fromFeet * scale);
-        int top = round(bottom + (frame.top() - sprite.feet().row()) * scale);
-        int width = Math.max(1, round(frame.width() * scale));
-        int height = Math.max(1, round(frame.height() * scale));
+        int left = round(middle + fromFeet * zoom);
+        int top = round(bottom + (frame.top() - sprite.feet().row()) * zoom);
+        int width = Math.max(1, round(frame.width() * zoom));
+        int height = Math.max(1, round(frame.height() * zoom));
         if (!pen.sees(left, top, left + width, top + height)) {
             return;
         }
-        long key =
-                1L << 63 | (long) (mirrored ? 1 : 0) << 62 | (long) id << 40 | (long) frame.x() << 20 | frame.y() + 1;
+        long key = 1L << 63
+                | (long) (mirrored ? 1 : 0) << 62
+                | (long) size << 50
+                | (long) id << 40
+                | (long) frame.x() << 20
+                | frame.y() + 1;
         if (!pieces.draw(key, pen, left, top, weight)) {
             int columns = frame.width();
             int rows = frame.height();

@@ -124,6 +124,38 @@ class OwnKindPictureTest {
     }
 
     @Test
+    void theSpriteOfAKnownKindIsAsTallAsAnObjectOfAnOwnKind() {
+        Look look = Looks.builtIn("meadow");
+        LevelObject patrol = CharacterType.TYPE.create("p", CharacterType.PATROL, 100, 100);
+        int usual = height(look, patrol);
+        OwnKind slime = kind("slime", CharacterType.TYPE, CharacterType.PATROL, OptionalInt.of(GREEN));
+        for (double times : new double[] {0.5, 1, 2}) {
+            LevelObject object = slime.create("s", 100, 100).withBox(100, 100, 20, times * patrol.height());
+            assertEquals(times * usual, height(look, object), 1.5, times + " times");
+        }
+    }
+
+    /** The rows in which the picture of a level differs from that without its object. */
+    private static int height(Look look, LevelObject object) {
+        Level level = Level.empty("", 20, 20, 16);
+        Picture[] pictures = {new Picture(320, 320), new Picture(320, 320)};
+        Scene without = Scene.editing(level, Set.of(), ColorScheme.DARK)
+                .withLook(Looks.withoutBackgrounds(look))
+                .asGame();
+        Scene with = Scene.editing(level.withObjects(object.type(), List.of(object)), Set.of(), ColorScheme.DARK)
+                .withLook(Looks.withoutBackgrounds(look))
+                .asGame();
+        new Rasteriser().draw(without, new Camera(0, 0, 1), pictures[0]);
+        new Rasteriser().draw(with, new Camera(0, 0, 1), pictures[1]);
+        int rows = 0;
+        for (int y = 0; y < 320; y++) {
+            int from = y * 320;
+            rows += Arrays.equals(pictures[0].argb(), from, from + 320, pictures[1].argb(), from, from + 320) ? 0 : 1;
+        }
+        return rows;
+    }
+
+    @Test
     void picturesFollowAChangedColor() {
         Look gray = Looks.of("""
                 "sheets": { "a": { "image": "a.png" } }, "objects": { "patrol": { "sheet": "a", "at": [0, 0] } }
