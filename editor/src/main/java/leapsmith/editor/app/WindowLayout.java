@@ -43,6 +43,8 @@ final class WindowLayout extends BorderPane {
     private static final double WIDE = 860;
     /** The largest part of the window that a panel may take. */
     private static final double LARGEST_PANEL = 0.4;
+    /** The least room in px for the level beside panels that are opened one after another. */
+    private static final double MIN_LEVEL_WIDTH = 360;
 
     private final Texts texts;
     private final Node tabs;
@@ -111,11 +113,10 @@ final class WindowLayout extends BorderPane {
         panels.hidden.subscribe(hidden -> arrange());
         panels.widths.values().forEach(width -> width.subscribe(wanted -> arrange()));
         panels.folder.subscribe(shown -> arrange());
-        panels.tileKinds.subscribe(shown -> arrange());
-        panels.objectKinds.subscribe(shown -> arrange());
-        panels.decoration.subscribe(shown -> arrange());
-        panels.theme.subscribe(shown -> arrange());
-        panels.testers.subscribe(shown -> arrange());
+        for (BooleanProperty panel :
+                List.of(panels.tileKinds, panels.objectKinds, panels.decoration, panels.theme, panels.testers)) {
+            panel.subscribe(shown -> showBeside(panel, shown));
+        }
         widthProperty().subscribe(width -> arrange());
     }
 
@@ -192,6 +193,19 @@ final class WindowLayout extends BorderPane {
     private void showCommandOutput(boolean shown) {
         if (shown && !center.getChildren().contains(commandOutput)) {
             center.getChildren().add(commandOutput);
+        }
+    }
+
+    /** Shows a panel beside the palette, in place of others there if the level would be too narrow beside all of them. */
+    private void showBeside(BooleanProperty panel, boolean isShown) {
+        arrange();
+        if (isShown && level != null && getWidth() > 0 && !panels.hidden.get()) {
+            for (BooleanProperty other : List.copyOf(besidePalette.keySet())) {
+                double room = getWidth() - leftSide.prefWidth(-1) - right.prefWidth(-1);
+                if (other != panel && other.get() && room < MIN_LEVEL_WIDTH) {
+                    other.set(false);
+                }
+            }
         }
     }
 
