@@ -161,6 +161,10 @@ final class WorldModel {
             undone.clear();
             redone.clear();
         }
+        if (undone.isEmpty() && redone.isEmpty()) {
+            // Levels are read one after another, and stand together until one is moved.
+            standing.clear();
+        }
         rooms.clear();
         all.forEach(room -> rooms.put(room.file(), room));
         chosen = chosen.filter(rooms::containsKey);

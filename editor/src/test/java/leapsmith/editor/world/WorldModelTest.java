@@ -67,6 +67,18 @@ class WorldModelTest {
     }
 
     @Test
+    void levelsThatAreReadOneAfterAnotherStandAsIfTheyWereReadAtOnce() {
+        List<Room> rooms = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            rooms.add(Room.of(Path.of("/w/" + i + ".level.json"), level(20 + i, 3 + i % 4, Optional.empty())));
+            world.show(rooms);
+        }
+        WorldModel other = new WorldModel(saved::put);
+        other.show(rooms);
+        assertEquals(other.rooms(), world.rooms());
+    }
+
+    @Test
     void levelsWithoutAPlaceStayWhenAnotherOneIsMoved() {
         List<Room> rooms = List.of(
                 Room.of(A, level(10, 5, Optional.empty())),
