@@ -1,5 +1,6 @@
 package leapsmith.editor.app;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -7,6 +8,8 @@ import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListView;
+import javafx.scene.control.skin.ComboBoxListViewSkin;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import leapsmith.editor.ui.Action;
@@ -34,7 +37,14 @@ record ActionDispatcher(
         Consumer<ActionId> unavailable,
         Predicate<KeyEvent> commands) {
     void listenTo(Scene scene) {
-        scene.addEventFilter(KeyEvent.ANY, event -> handle(scene.getFocusOwner(), event));
+        TypeAhead typeAhead = new TypeAhead();
+        scene.addEventFilter(KeyEvent.ANY, event -> {
+            if (typeAhead.handle(scene.getFocusOwner(), event)) {
+                event.consume();
+            } else {
+                handle(scene.getFocusOwner(), event);
+            }
+        });
     }
 
     private void handle(Node focused, KeyEvent event) {
@@ -88,6 +98,51 @@ record ActionDispatcher(
                 unavailable.accept(its.id());
             }
         });
+    }
+
+    /** Letters and digits that are typed while the list of a box is open: they choose the next entry that begins with them. */
+    private static final class TypeAhead {
+        private static final long PAUSE_MILLIS = 1000;
+
+        private String typed = "";
+        private long lastMillis;
+
+        boolean handle(Node focused, KeyEvent event) {
+            boolean isOpen = focused instanceof ComboBox<?> box && box.isShowing() && !box.isEditable();
+            if (!isOpen || event.isShortcutDown() || event.isAltDown()) {
+                return false;
+            }
+            if (event.getEventType() != KeyEvent.KEY_TYPED) {
+                return event.getCode().isLetterKey() || event.getCode().isDigitKey();
+            }
+            String character = event.getCharacter();
+            boolean isWord = !character.isEmpty() && Character.isLetterOrDigit(character.codePointAt(0));
+            if (isWord) {
+                choose((ComboBox<?>) focused, character.toLowerCase(Locale.ROOT));
+            }
+            return isWord;
+        }
+
+        private <T> void choose(ComboBox<T> box, String character) {
+            long now = System.currentTimeMillis();
+            typed = now - lastMillis > PAUSE_MILLIS ? character : typed + character;
+            lastMillis = now;
+            int count = box.getItems().size();
+            // The first letter again goes on to the next entry; more letters may still mean the same one.
+            int from = box.getSelectionModel().getSelectedIndex() + (typed.length() == 1 ? 1 : 0);
+            for (int i = 0; i < count; i++) {
+                int index = Math.floorMod(from + i, count);
+                T entry = box.getItems().get(index);
+                if (box.getConverter().toString(entry).toLowerCase(Locale.ROOT).startsWith(typed)) {
+                    box.getSelectionModel().select(index);
+                    if (box.getSkin() instanceof ComboBoxListViewSkin<?> skin
+                            && skin.getPopupContent() instanceof ListView<?> list) {
+                        list.scrollTo(index);
+                    }
+                    return;
+                }
+            }
+        }
     }
 
     private Optional<Action> actionFor(KeyEvent event) {

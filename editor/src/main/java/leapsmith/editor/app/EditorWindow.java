@@ -172,7 +172,7 @@ final class EditorWindow {
                 texts, statusModel, works, problem -> levels.current().goTo(problem), this::repairKey);
         InputBlocker reading = new InputBlocker(statusBar::isOfWork);
         shown = new WindowHost(levels, reading, settings, status, this::saveAs);
-        safety = new Autosave(context, stateFolder, storage, view.colorsProperty()::get, shown);
+        safety = new Autosave(context, stateFolder, storage, themes, view.colorsProperty()::get, shown);
         MapImports imports = new MapImports(
                 context.inBackground(threads.pictures),
                 external,

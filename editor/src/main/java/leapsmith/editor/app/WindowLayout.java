@@ -43,6 +43,8 @@ final class WindowLayout extends BorderPane {
     private static final double WIDE = 860;
     /** The largest part of the window that a panel may take. */
     private static final double LARGEST_PANEL = 0.4;
+    /** The least room in px for the level beside panels that are opened one after another. */
+    private static final double MIN_LEVEL_WIDTH = 360;
 
     private final Texts texts;
     private final Node tabs;
@@ -111,7 +113,7 @@ final class WindowLayout extends BorderPane {
         panels.hidden.subscribe(hidden -> arrange());
         panels.widths.values().forEach(width -> width.subscribe(wanted -> arrange()));
         panels.folder.subscribe(shown -> arrange());
-        panels.ofLevel.values().forEach(panel -> panel.subscribe(shown -> arrange()));
+        panels.ofLevel.forEach((panel, property) -> property.subscribe(shown -> showBeside(panel, shown)));
         widthProperty().subscribe(width -> arrange());
     }
 
@@ -170,6 +172,19 @@ final class WindowLayout extends BorderPane {
     private void showCommandOutput(boolean shown) {
         if (shown && !center.getChildren().contains(commandOutput)) {
             center.getChildren().add(commandOutput);
+        }
+    }
+
+    /** Shows a panel beside the palette, in place of others there if the level would be too narrow beside all of them. */
+    private void showBeside(LevelPanel panel, boolean isShown) {
+        arrange();
+        if (isShown && level != null && getWidth() > 0 && !panels.hidden.get()) {
+            panels.ofLevel.forEach((other, shown) -> {
+                double room = getWidth() - leftSide.prefWidth(-1) - right.prefWidth(-1);
+                if (other != panel && shown.get() && room < MIN_LEVEL_WIDTH) {
+                    shown.set(false);
+                }
+            });
         }
     }
 

@@ -18,6 +18,7 @@ import leapsmith.editor.tools.ToolId;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.scene.Camera;
 import leapsmith.levels.scene.ColorScheme;
@@ -35,6 +36,12 @@ final class CanvasPainter {
 
     /** The smallest tiles that are drawn in pieces of the theme, in device pixels. */
     private static final double PIECES_FROM = 6;
+
+    /** Objects of a stamp up to which they are drawn by pictures. */
+    private static final int MAX_GHOSTS = 100;
+
+    /** Objects of a level up to which their lists are copied while the pointer moves. */
+    private static final int MAX_COPIED = 2_000;
 
     private final CanvasContext context;
     private final Rasteriser rasteriser;
@@ -105,7 +112,8 @@ final class CanvasPainter {
         Camera camera = cameraInDevicePixels();
         Level shown = isPreviewed ? context.withoutHiddenLayers(preview.level()) : context.shownLevel();
         Level painted = context.pointer.isShown() ? asPainted(shown, preview, camera) : shown;
-        CanvasScene content = new CanvasScene(painted, context.settings.overlays(), context.pointer.hover());
+        Level placed = context.pointer.isShown() ? withGhosts(painted, preview) : painted;
+        CanvasScene content = new CanvasScene(placed, context.settings.overlays(), context.pointer.hover());
         context.layers.forEach(layer -> layer.addTo(content));
         double density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, picture.outputScale()));
         Scene scene = content.in(colors(), context.shownLook(), density);
@@ -131,7 +139,7 @@ final class CanvasPainter {
         marks.drawOn(new CanvasPicture(
                 picture.picture(), onLayer(camera), picture.outputScale(), colors(), context.level()));
         if (context.pointer.isShown()) {
-            marks.preview(preview, painted != shown);
+            marks.preview(preview, painted != shown, placed != painted);
         }
         if (objects) {
             marks.handles(preview);
@@ -155,6 +163,23 @@ final class CanvasPainter {
         int columns = (int) Math.ceil(picture.picture().width() / tilePx) + 1;
         int rows = (int) Math.ceil(picture.picture().height() / tilePx) + 1;
         return preview.appliedTo(level, new TileRegion(column, row, columns, rows));
+    }
+
+    /** The level with the objects that the tool would place, if objects are drawn by pictures. */
+    private Level withGhosts(Level level, Preview preview) {
+        List<LevelObject> ghosts = preview.ghosts();
+        boolean isDrawn = context.shownLook() != null && !context.play.isOn() && ghosts.size() <= MAX_GHOSTS;
+        // Their lists are copied.
+        if (!isDrawn
+                || ghosts.isEmpty()
+                || level.objects().stream().skip(MAX_COPIED).findAny().isPresent()) {
+            return level;
+        }
+        ObjectLists objects = level.objects();
+        for (LevelObject ghost : ghosts) {
+            objects = objects.plus(ghost);
+        }
+        return level.withObjects(objects);
     }
 
     /** The camera that sees places in the layer in which the tool works where the layer shows them. */

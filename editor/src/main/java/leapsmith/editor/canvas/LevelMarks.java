@@ -30,8 +30,13 @@ final class LevelMarks extends Marks {
     /** Length of an emitter's aim line beyond its plate, in dashes: it ends just before the handle. */
     private static final int AIM_DASHES = 6;
 
-    /** @param isPainted whether the level is drawn with its cells, so that only their frames are missing */
-    void preview(Preview preview, boolean isPainted) {
+    /**
+     * Draws what a tool would do.
+     *
+     * @param isPainted whether the level is drawn with its cells, so that only their frames are missing
+     * @param isPlaced whether the level is drawn with its ghosts
+     */
+    void preview(Preview preview, boolean isPainted, boolean isPlaced) {
         for (Preview.Cells cells : preview.cells()) {
             if (isPainted) {
                 frame(cells);
@@ -40,7 +45,9 @@ final class LevelMarks extends Marks {
             }
         }
         for (LevelObject ghost : preview.ghosts()) {
-            fill(ghost, colors.color(ghost.kindOrFallback().color()), GHOST_WEIGHT);
+            if (!isPlaced) {
+                fill(ghost, colors.color(ghost.kindOrFallback().color()), GHOST_WEIGHT);
+            }
             outline(ghost, 0);
         }
         Preview.Band band = preview.band();

@@ -77,7 +77,7 @@ final class ConvertCommand extends CliCommand {
             names = "--to",
             paramLabel = "FORMAT",
             converter = FormatNames.class,
-            completionCandidates = FormatNames.class,
+            completionCandidates = FormatNames.Written.class,
             description = "The format of OUT: ${COMPLETION-CANDIDATES}.")
     private FileFormat format;
 

@@ -27,6 +27,17 @@ final class FormatNames implements ITypeConverter<FileFormat>, Iterable<String> 
         return LevelFiles.FORMATS.stream().filter(wanted).map(FileFormat::id).collect(Collectors.joining(", "));
     }
 
+    /** The formats that can be written. */
+    static final class Written implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return LevelFiles.FORMATS.stream()
+                    .filter(FileFormat::canWrite)
+                    .map(FileFormat::id)
+                    .iterator();
+        }
+    }
+
     @Override
     public Iterator<String> iterator() {
         return LevelFiles.FORMATS.stream().map(FileFormat::id).iterator();

@@ -43,7 +43,7 @@ final class ThemeCommand extends CliCommand {
             names = "--colors",
             paramLabel = "RRGGBB",
             split = ",",
-            description = "One to some colors; the lightest is the sky, the darkest the outlines.")
+            description = "Colors, separated by commas; the lightest is the sky, the darkest the outlines.")
     private List<String> colors = new ArrayList<>();
 
     @Option(names = "--like", paramLabel = "THEME", description = "A built-in theme, as it is.")

@@ -30,6 +30,25 @@ final class ChosenName {
         return chosen.resolveSibling(hasEnding(stem, first) ? stem + last : stem + ending);
     }
 
+    /**
+     * The file without an ending that the chooser has added to the one that was typed: GTK's adds that of its filter to a name with
+     * the ending of another format.
+     *
+     * @param endings those of all formats
+     */
+    static Path asTyped(Path chosen, List<String> endings) {
+        String name = chosen.getFileName().toString();
+        for (String added : endings) {
+            String typed = hasEnding(name, added) ? name.substring(0, name.length() - added.length()) : "";
+            boolean hasStem =
+                    endings.stream().anyMatch(ending -> hasEnding(typed, ending) && typed.length() > ending.length());
+            if (hasStem && !Files.exists(chosen)) {
+                return chosen.resolveSibling(typed);
+            }
+        }
+        return chosen;
+    }
+
     private static boolean hasEnding(String name, String ending) {
         return name.regionMatches(true, name.length() - ending.length(), ending, 0, ending.length());
     }

@@ -74,10 +74,13 @@ public class FileChoosers {
         }
         folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         chooser.setInitialFileName(suggestedStem + formats.get(0).extensions().get(0));
-        return chosenToSave(chooser).flatMap(file -> {
+        List<String> endings =
+                formats.stream().flatMap(format -> format.extensions().stream()).toList();
+        return chosenToSave(chooser).flatMap(chosen -> {
+            Path file = ChosenName.asTyped(chosen, endings);
             int filter = filters.indexOf(chooser.getSelectedExtensionFilter());
             ExternalFormat format = ChosenFormat.of(file, formats, Math.max(0, filter));
-            return named(file, ChosenName.withEnding(file, format.extensions()))
+            return named(chosen, ChosenName.withEnding(file, format.extensions()))
                     .map(named -> new ExportTarget(named, format));
         });
     }

@@ -193,8 +193,10 @@ public final class FxDialogs extends FileChoosers implements Dialogs {
                         line),
                 List.of(
                         new Answer<>(texts.get("dialog.shared.copy"), true, Kind.OTHER),
-                        new Answer<>(texts.get("dialog.close"), false, Kind.CANCEL)),
+                        new Answer<>(texts.get("dialog.close"), false, Kind.USUAL)),
                 List.of((answer, button) -> {
+                    // Escape closes it, too.
+                    button.setCancelButton(!answer.value());
                     if (answer.value()) {
                         // Copying leaves the dialog open.
                         button.setOnAction(event -> copy(embedding));

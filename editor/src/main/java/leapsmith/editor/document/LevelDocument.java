@@ -294,14 +294,12 @@ public final class LevelDocument {
     }
 
     /**
-     * Gives the level another name in all states of the history that have the first one, so that this is no step.
-     * Revisions stay the same.
+     * Changes all states of the history, so that this is no step, for what its file says already. Revisions stay the same.
+     *
+     * @param change must not change tiles, or ids of objects
      */
-    public void rename(String from, String to) {
-        if (from.equals(to)) {
-            return;
-        }
-        revise(it -> it.name().equals(from) ? it.withName(to) : it);
+    public void reviseAll(UnaryOperator<Level> change) {
+        revise(change);
         changes.publish();
     }
 

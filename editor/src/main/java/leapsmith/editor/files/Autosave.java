@@ -16,6 +16,7 @@ import leapsmith.editor.document.SafeStorage;
 import leapsmith.editor.level.DocumentHost;
 import leapsmith.editor.level.LevelName;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.looks.ThemeStore;
 import leapsmith.editor.runs.KeptRunFiles;
 import leapsmith.editor.runs.KeptRuns;
 import leapsmith.editor.runs.RunsFeature;
@@ -52,11 +53,13 @@ public final class Autosave implements AutoCloseable {
      * The safety of the levels of a window.
      *
      * @param stateFolder where journals and backups are kept
+     * @param themes those of the pictures of levels
      */
     public Autosave(
             WindowContext window,
             Path stateFolder,
             LevelStorage storage,
+            ThemeStore themes,
             Supplier<ColorScheme> colors,
             DocumentHost host) {
         texts = window.texts();
@@ -72,8 +75,8 @@ public final class Autosave implements AutoCloseable {
         reload = new LevelReload(window, storage, known, host);
         outside = new OutsideChanges(window, known, reload, host);
         elsewhere = new LevelLocks(stateFolder.resolve("locks"), background, this::openElsewhere);
-        recovery = new Recovery(window, journals, storage, known, colors, host::show);
-        restore = new BackupRestore(window, backups, colors);
+        recovery = new Recovery(window, journals, storage, known, themes, colors, host::show);
+        restore = new BackupRestore(window, backups, themes, colors);
     }
 
     /** The storage that keeps a backup of each file before it is replaced. */

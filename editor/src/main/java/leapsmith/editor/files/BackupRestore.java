@@ -14,6 +14,7 @@ import leapsmith.editor.dialogs.WorkDialogs;
 import leapsmith.editor.document.Backups;
 import leapsmith.editor.document.Backups.Backup;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.looks.ThemeStore;
 import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
@@ -22,6 +23,7 @@ import leapsmith.editor.ui.Thumbnail;
 import leapsmith.editor.ui.TimeText;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.KindsFile;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.scene.ColorScheme;
@@ -34,15 +36,17 @@ final class BackupRestore {
     private final LongWorks works;
     private final Executor background;
     private final Executor ui;
+    private final ThemeStore themes;
     private final Supplier<ColorScheme> colors;
 
-    BackupRestore(WindowContext window, Backups backups, Supplier<ColorScheme> colors) {
+    BackupRestore(WindowContext window, Backups backups, ThemeStore themes, Supplier<ColorScheme> colors) {
         texts = window.texts();
         dialogs = window.dialogs();
         this.backups = backups;
         works = window.works();
         background = window.background();
         ui = window.ui();
+        this.themes = themes;
         this.colors = colors;
     }
 
@@ -80,14 +84,14 @@ final class BackupRestore {
         for (Backup backup : all) {
             try {
                 Level level = read(backup.file(), file);
+                Optional<Look> look = themes.load(level.looks().theme(), Optional.ofNullable(file.getParent()))
+                        .look();
                 String details = texts.get(
                         "dialog.backup.details", level.columns(), level.rows(), (backup.bytes() + 1023) / 1024);
                 listed.add(new Listed(
                         backup.file(),
                         new WorkDialogs.Entry(
-                                Thumbnail.picture(level, Optional.ofNullable(file.getParent()), scheme),
-                                TimeText.text(texts, backup.time()),
-                                details)));
+                                Thumbnail.picture(level, look, scheme), TimeText.text(texts, backup.time()), details)));
             } catch (IOException e) {
                 // The others may still help.
             }

@@ -112,7 +112,7 @@ final class LevelSaving {
                     storage.save(file, level);
                 },
                 () -> ended(() -> {
-                    document.rename(name, level.name());
+                    document.reviseAll(it -> it.name().equals(name) ? it.withName(level.name()) : it);
                     saved(document, file, revision);
                     then.run();
                 }),

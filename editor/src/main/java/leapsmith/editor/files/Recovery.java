@@ -19,10 +19,12 @@ import leapsmith.editor.document.JournalStore;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.WorkState;
+import leapsmith.editor.looks.ThemeStore;
 import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Thumbnail;
 import leapsmith.editor.ui.TimeText;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.raster.Picture;
@@ -41,6 +43,7 @@ final class Recovery {
     private final FileFingerprints known;
     private final Executor background;
     private final Executor ui;
+    private final ThemeStore themes;
     private final Supplier<ColorScheme> colors;
     private final Consumer<LevelDocument> show;
     /** Recovered documents that are not open yet. */
@@ -61,6 +64,7 @@ final class Recovery {
             JournalStore journals,
             LevelStorage storage,
             FileFingerprints known,
+            ThemeStore themes,
             Supplier<ColorScheme> colors,
             Consumer<LevelDocument> show) {
         texts = window.texts();
@@ -68,6 +72,7 @@ final class Recovery {
         this.journals = journals;
         this.storage = storage;
         this.known = known;
+        this.themes = themes;
         background = window.background();
         ui = window.ui();
         this.colors = colors;
@@ -113,7 +118,10 @@ final class Recovery {
             if (work.runs() > 0) {
                 details = texts.get("dialog.recovery.details.runs", details, work.runs());
             }
-            Picture picture = Thumbnail.picture(state.level(), state.file().map(Path::getParent), scheme);
+            Optional<Look> look = themes.load(
+                            state.level().looks().theme(), state.file().map(Path::getParent))
+                    .look();
+            Picture picture = Thumbnail.picture(state.level(), look, scheme);
             works.add(new Found(work, new WorkDialogs.Entry(picture, state.title(), details)));
         }
         return works;

@@ -20,6 +20,7 @@ import leapsmith.editor.ui.FileTasks;
 import leapsmith.editor.ui.LongWork;
 import leapsmith.editor.ui.LongWorks;
 import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.Thumbnails;
 import leapsmith.levels.convert.GuessedRule;
 import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ImportRule;
@@ -35,6 +36,7 @@ import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.json.LevelFormatException;
+import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.scene.ColorScheme;
 
@@ -90,15 +92,25 @@ public final class MapImports {
         return new Read(project, project.suggest(all.subList(0, 1)));
     }
 
-    /** The level of a file, or the one that its first map suggests; on a background thread. */
-    public Level firstLevel(Path file, FileContent content) throws LevelFormatException {
+    /** The level of a file, or the one that its first map suggests with the pictures of the map; on a background thread. */
+    public Thumbnails.Shown firstLevel(Path file, FileContent content) throws IOException {
         if (content instanceof FileContent.OfProject maps) {
             ExternalMap map = LevelFiles.maps(maps.project(), file.toString()).get(0);
             List<ImportRule> rules =
                     guesser.apply(map).stream().map(GuessedRule::rule).toList();
-            return LevelImport.of(map, new ImportProfile(rules)).level();
+            ImportedLevel imported = LevelImport.of(map, new ImportProfile(rules));
+            Optional<Look> look = imported.theme().isEmpty()
+                    ? Optional.empty()
+                    : new ImportedTheme(imported.theme().get(), file)
+                            .load(Optional.empty())
+                            .look();
+            return new Thumbnails.Shown(imported.level(), look);
         }
-        return ((FileContent.OfLevel) content).level();
+        Level level = ((FileContent.OfLevel) content).level();
+        return new Thumbnails.Shown(
+                level,
+                themes.load(level.looks().theme(), Optional.ofNullable(file.getParent()))
+                        .look());
     }
 
     /**

@@ -1,22 +1,37 @@
 package leapsmith.editor.inspector;
 
+import java.util.function.Consumer;
 import javafx.scene.control.ColorPicker;
 import javafx.scene.paint.Color;
 import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.model.FreeValue;
 
 /** A button with the color of a field, which opens a choice of colors. */
-final class ColorButton extends ColorPicker {
+public final class ColorButton extends ColorPicker {
     private static final int OPAQUE = 0xFF;
 
     ColorButton(Field field, String name) {
+        this("color-" + field.key(), name, field::set);
+        field.textProperty().subscribe(text -> show(text));
+    }
+
+    /**
+     * A button without a color.
+     *
+     * @param chosen receives a chosen color, as text
+     */
+    public ColorButton(String id, String name, Consumer<String> chosen) {
         getStyleClass().addAll("button", "color-button");
-        setId("color-" + field.key());
+        setId(id);
         setAccessibleText(name);
         Tooltips.on(this, name);
-        field.textProperty().subscribe(text -> setValue(shown(text)));
         // Not a listener of the value, which also changes with the document.
-        setOnAction(event -> field.set(text(getValue())));
+        setOnAction(event -> chosen.accept(text(getValue())));
+    }
+
+    /** Shows a color that is written as text; nothing if it is none. */
+    public void show(String text) {
+        setValue(shown(text));
     }
 
     private static Color shown(String text) {

@@ -12,6 +12,8 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.Change;
@@ -47,6 +49,7 @@ public final class ObjectKindsModel {
     private final Consumer<PaletteEntry> use;
     private final Subscription subscription;
     private final ReadOnlyObjectWrapper<SharedKinds> kinds = new ReadOnlyObjectWrapper<>(this, "kinds");
+    private final ReadOnlyBooleanWrapper canChange = new ReadOnlyBooleanWrapper(this, "canChange");
     private final ReadOnlyObjectWrapper<Optional<Message>> refusal =
             new ReadOnlyObjectWrapper<>(this, "refusal", Optional.empty());
     private final ReadOnlyObjectWrapper<String> chosen = new ReadOnlyObjectWrapper<>(this, "chosen", "");
@@ -58,7 +61,7 @@ public final class ObjectKindsModel {
         this.use = use;
         kinds.set(document.sharedKinds());
         subscription = document.addListener(change -> {
-            if (change instanceof Change.SharedKindsChanged) {
+            if (change instanceof Change.SharedKindsChanged || change instanceof Change.FileChanged) {
                 follow();
             }
         });
@@ -70,6 +73,7 @@ public final class ObjectKindsModel {
         if (!now.content().objects().containsKey(chosen.get())) {
             chosen.set(now.content().objects().keySet().stream().findFirst().orElse(""));
         }
+        canChange.set(document.file().isPresent() && now.problem().isEmpty());
         kinds.set(now);
     }
 
@@ -93,8 +97,8 @@ public final class ObjectKindsModel {
     }
 
     /** Whether kinds can be defined: the level has a file, and its kinds file can be read. */
-    boolean canChange() {
-        return document.file().isPresent() && document.sharedKinds().problem().isEmpty();
+    ReadOnlyBooleanProperty canChangeProperty() {
+        return canChange.getReadOnlyProperty();
     }
 
     private KindsFile content() {
@@ -348,7 +352,7 @@ public final class ObjectKindsModel {
     // ---- changes of the file
 
     private void change(Message step, UnaryOperator<KindsFile> change, Runnable after) {
-        if (canChange() && isPossible(change.apply(content()))) {
+        if (canChange.get() && isPossible(change.apply(content()))) {
             files.change(document, plan(step, change), after);
         }
     }
@@ -365,7 +369,7 @@ public final class ObjectKindsModel {
             UnaryOperator<Level> levels,
             UnaryOperator<Level> back,
             Runnable after) {
-        if (canChange() && isPossible(change.apply(content()))) {
+        if (canChange.get() && isPossible(change.apply(content()))) {
             files.ask(
                     document,
                     level -> hasKind(level, users),

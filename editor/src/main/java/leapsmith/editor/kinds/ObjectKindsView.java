@@ -2,10 +2,12 @@ package leapsmith.editor.kinds;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -25,6 +27,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import javafx.util.Subscription;
+import leapsmith.editor.inspector.ColorButton;
+import leapsmith.editor.inspector.KeptFocus;
 import leapsmith.editor.toolbars.Swatches;
 import leapsmith.editor.tools.PaletteEntry;
 import leapsmith.editor.ui.EmptyNote;
@@ -76,6 +80,16 @@ public final class ObjectKindsView extends VBox {
     private final VBox content = Nodes.styled(new VBox(), "inspector-content");
     private final List<Subscription> subscriptions = new ArrayList<>();
     private boolean following;
+    /** The kind that is shown, and its fields, to notice new ones. */
+    private String shownKind = "";
+
+    private Set<String> shownFields = Set.of();
+
+    /** Whether the name of the next new kind or field is to be typed. */
+    private boolean namesNext;
+
+    /** Counts how often the controls were built: those of before pass nothing on any more. */
+    private int built;
 
     public ObjectKindsView(Texts texts, ObjectKindsModel model, Swatches swatches, ObservableBooleanValue shown) {
         this.texts = texts;
@@ -95,9 +109,12 @@ public final class ObjectKindsView extends VBox {
                 model.choose(kind.name());
             }
         });
-        add = button("object-kinds-add", MaterialDesignP.PLUS, "objectKinds.add", model::add);
+        add = button("object-kinds-add", MaterialDesignP.PLUS, "objectKinds.add", () -> named(model::add));
         duplicate = button(
-                "object-kinds-duplicate", MaterialDesignC.CONTENT_DUPLICATE, "objectKinds.duplicate", model::duplicate);
+                "object-kinds-duplicate",
+                MaterialDesignC.CONTENT_DUPLICATE,
+                "objectKinds.duplicate",
+                () -> named(model::duplicate));
         delete = button("object-kinds-delete", MaterialDesignD.DELETE_OUTLINE, "objectKinds.delete", model::delete);
         undo = button("object-kinds-undo", MaterialDesignU.UNDO, "kinds.action.no-undo", model.files()::undo);
         note.setId("object-kinds-note");
@@ -109,6 +126,7 @@ public final class ObjectKindsView extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(heading(), list, scroll);
         subscriptions.add(model.kindsProperty().subscribe(kinds -> show()));
+        subscriptions.add(model.canChangeProperty().subscribe(can -> show()));
         subscriptions.add(model.chosenProperty().subscribe(name -> show()));
         subscriptions.add(model.refusalProperty().subscribe(this::showRefusal));
         subscriptions.add(model.files().lastProperty().subscribe(this::showUndo));
@@ -146,6 +164,12 @@ public final class ObjectKindsView extends VBox {
         }
     }
 
+    /** Adds a kind or a field, whose name is to be typed then. */
+    private void named(Runnable adding) {
+        namesNext = true;
+        adding.run();
+    }
+
     private void show() {
         SharedKinds kinds = model.kindsProperty().get();
         following = true;
@@ -158,7 +182,7 @@ public final class ObjectKindsView extends VBox {
         } finally {
             following = false;
         }
-        boolean canChange = model.canChange();
+        boolean canChange = model.canChangeProperty().get();
         add.setDisable(!canChange);
         duplicate.setDisable(!canChange || model.kind().isEmpty());
         delete.setDisable(!canChange || model.kind().isEmpty());
@@ -167,10 +191,35 @@ public final class ObjectKindsView extends VBox {
                 : canChange ? "objectKinds.none" : "objectKinds.noFile";
         Nodes.show(note, model.kind().isEmpty() || !canChange);
         note.setText(texts.get(noteKey, kinds.problem()));
-        content.getChildren().clear();
-        if (canChange) {
-            model.kind().ifPresent(kind -> model.definition().ifPresent(it -> showKind(kind, it)));
-            showChoices(kinds);
+        String name = model.chosenProperty().get();
+        Set<String> fields = model.definition().map(it -> it.fields().keySet()).orElse(Set.of());
+        built++;
+        KeptFocus.withText(content, name.equals(shownKind), () -> {
+            content.getChildren().clear();
+            if (canChange) {
+                model.kind().ifPresent(kind -> model.definition().ifPresent(it -> showKind(kind, it)));
+                showChoices(kinds);
+            }
+        });
+        nameNew(name, fields);
+    }
+
+    /** Selects the name of what was added, as the next thing to be typed. */
+    private void nameNew(String kind, Set<String> fields) {
+        String id = null;
+        if (!kind.equals(shownKind)) {
+            id = "name";
+        } else if (fields.size() > shownFields.size()) {
+            Set<String> added = new LinkedHashSet<>(fields);
+            added.removeAll(shownFields);
+            id = added.size() == 1 ? "field-" + added.iterator().next() + "-name" : null;
+        }
+        shownKind = kind;
+        shownFields = Set.copyOf(fields);
+        if (namesNext && id != null && content.lookup("#object-kinds-" + id) instanceof TextField input) {
+            namesNext = false;
+            input.requestFocus();
+            input.selectAll();
         }
     }
 
@@ -196,7 +245,7 @@ public final class ObjectKindsView extends VBox {
                                 "resize",
                                 constants("resize", Resize.values(), kind.resize(), ObjectDefinition::withResize)),
                         row("turns", constants("turns", Turns.values(), kind.turns(), ObjectDefinition::withTurns)),
-                        row("color", input("color", colorText(definition), this::setColor)),
+                        row("color", color(definition)),
                         row("about", input("about", definition.about(), it -> model.change(now -> now.withAbout(it)))));
         VBox fields = section("objectKinds.fields");
         kind.fields().stream()
@@ -212,7 +261,7 @@ public final class ObjectKindsView extends VBox {
                     fields.getChildren().add(inherited);
                 });
         definition.fields().forEach((name, field) -> fields.getChildren().add(fieldBox(name, field)));
-        fields.getChildren().add(wide("object-kinds-add-field", "objectKinds.addField", model::addField));
+        fields.getChildren().add(wide("object-kinds-add-field", "objectKinds.addField", () -> named(model::addField)));
     }
 
     private VBox section(String captionKey) {
@@ -244,6 +293,17 @@ public final class ObjectKindsView extends VBox {
                 OptionalDouble.of(size.height()),
                 it -> model.change(now -> now.withSize(Optional.of(new Size(size.width(), it.orElse(size.height()))))));
         HBox both = new HBox(6, width, new Label("×"), height, new Label(texts.get("unit.px")));
+        both.setAlignment(Pos.CENTER_LEFT);
+        return both;
+    }
+
+    private HBox color(ObjectDefinition definition) {
+        TextField text = input("color", colorText(definition), this::setColor);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        ColorButton button =
+                new ColorButton("object-kinds-color-button", texts.get("objectKinds.color"), this::setColor);
+        button.show(colorText(definition));
+        HBox both = new HBox(6, text, button);
         both.setAlignment(Pos.CENTER_LEFT);
         return both;
     }
@@ -438,8 +498,10 @@ public final class ObjectKindsView extends VBox {
         TextField input = new TextField(text);
         input.setId("object-kinds-" + id);
         input.setMinWidth(0);
+        input.setUserData(text);
+        int generation = built;
         Runnable commit = () -> {
-            if (!input.getText().equals(text)) {
+            if (built == generation && !input.getText().equals(text)) {
                 changed.accept(input.getText());
             }
         };

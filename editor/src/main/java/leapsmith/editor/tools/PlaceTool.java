@@ -17,6 +17,7 @@ import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.ObjectType.Placement;
 import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
 
 /**
  * Places objects of a type as its description says: in the tile under the pointer, or dragged out over tiles, or
@@ -170,7 +171,13 @@ final class PlaceTool extends ObjectTool {
             width = region.columns() == 1 ? object.width() : width;
             height = region.rows() == 1 ? Math.min(tile, object.height()) : height;
         }
-        boolean isGate = role == ObjectKind.Role.GOAL || role == ObjectKind.Role.DOOR;
+        if (region.area() == 1 && object.own().isPresent() && type.placement() != Placement.SLAB) {
+            // A click: as large as its kind says, in the middle of the bottom of the cell.
+            double middle = Math.rint(x + (width - object.width()) / 2);
+            return object.withBox(middle, y + height - object.height(), object.width(), object.height());
+        }
+        boolean isPortal = object.behavior().equals(ZoneType.PORTAL);
+        boolean isGate = role == ObjectKind.Role.GOAL || role == ObjectKind.Role.DOOR || isPortal;
         if (isGate && region.area() == 1) {
             // A click: as tall as the player, so that it can't be jumped over by a few px. A door fills whole tiles.
             height = level().player().map(LevelObject::height).orElse(2 * tile);

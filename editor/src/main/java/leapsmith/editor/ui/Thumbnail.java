@@ -1,9 +1,7 @@
 package leapsmith.editor.ui;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
-import leapsmith.levels.image.Themes;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
@@ -20,14 +18,13 @@ public final class Thumbnail {
     private Thumbnail() {}
 
     /**
-     * Draws a level in its theme.
+     * Draws a level.
      *
-     * @param folder that of the level, where its theme is looked for; empty if it has no file
+     * @param look that of its theme; empty for flat shapes
      */
-    public static Picture picture(Level level, Optional<Path> folder, ColorScheme colors) {
+    public static Picture picture(Level level, Optional<Look> look, ColorScheme colors) {
         Picture picture = new Picture(WIDTH, HEIGHT);
-        Look look = Themes.load(level.looks().theme(), folder).look().orElse(null);
-        Scene scene = Scene.editing(level, Set.of(), colors).withLook(look);
+        Scene scene = Scene.editing(level, Set.of(), colors).withLook(look.orElse(null));
         new Rasteriser().draw(scene, Camera.fit(level, WIDTH, HEIGHT, 0), picture);
         return picture;
     }

@@ -52,11 +52,18 @@ public final class Thumbnails {
     /** Ordered by the last use; locked by itself. */
     private final Map<Path, Kept> kept = new LinkedHashMap<>(16, 0.75f, true);
 
-    /** Reads a level file. */
+    /** Reads a level file, or the first map of a file of another editor. */
     @FunctionalInterface
     public interface Reader {
-        Level read(Path file) throws IOException;
+        Shown read(Path file) throws IOException;
     }
+
+    /**
+     * A level as its picture shows it.
+     *
+     * @param look that of its theme; empty for flat shapes
+     */
+    public record Shown(Level level, Optional<Look> look) {}
 
     /** Why a file has no picture. */
     public enum NoPicture {
@@ -172,7 +179,9 @@ public final class Thumbnails {
 
     /** The picture of a level in these colors, several times as wide and high. */
     public static Picture draw(Level level, ColorScheme colors, int scale) {
-        return draw(new Rasteriser(), level, Optional.empty(), colors, scale);
+        Optional<Look> look =
+                Themes.load(level.looks().theme(), Optional.empty()).look();
+        return draw(new Rasteriser(), new Shown(level, look), colors, scale);
     }
 
     private Picture picture(Path file, ColorScheme scheme) {
@@ -186,7 +195,7 @@ public final class Thumbnails {
             if (!attributes.isRegularFile() || attributes.size() > MAX_BYTES) {
                 return null;
             }
-            Picture picture = draw(rasteriser, reader.read(file), Optional.ofNullable(file.getParent()), scheme, 1);
+            Picture picture = draw(rasteriser, reader.read(file), scheme, 1);
             synchronized (kept) {
                 kept.put(file, new Kept(stamp, picture));
                 if (kept.size() > MAX_KEPT) {
@@ -200,11 +209,10 @@ public final class Thumbnails {
         }
     }
 
-    /** @param folder that of the level, where its theme is looked for */
-    private static Picture draw(
-            Rasteriser rasteriser, Level level, Optional<Path> folder, ColorScheme colors, int scale) {
+    private static Picture draw(Rasteriser rasteriser, Shown shown, ColorScheme colors, int scale) {
         Picture picture = new Picture(WIDTH * DENSITY * scale, HEIGHT * DENSITY * scale);
-        Look look = Themes.load(level.looks().theme(), folder).look().orElse(null);
+        Level level = shown.level();
+        Look look = shown.look().orElse(null);
         Scene scene = new Scene(
                 level, null, Set.of(), Scene.Paths.NONE, VisibleReach.NONE, colors, look, look != null, DENSITY);
         rasteriser.draw(scene, Camera.fit(level, picture.width(), picture.height(), 0), picture);

@@ -29,6 +29,9 @@ final class WorldModel {
 
     private final BiConsumer<Path, Optional<WorldPlace>> save;
     private final Map<Path, Room> rooms = new LinkedHashMap<>();
+    /** Where levels without a place are shown. */
+    private final Map<Path, Point> standing = new LinkedHashMap<>();
+
     private final Deque<Move> undone = new ArrayDeque<>();
     private final Deque<Move> redone = new ArrayDeque<>();
     private Optional<Path> chosen = Optional.empty();
@@ -116,6 +119,10 @@ final class WorldModel {
             return y + height;
         }
 
+        private boolean overlaps(Room other) {
+            return x < other.endX() && other.x < endX() && y < other.endY() && other.y < endY();
+        }
+
         boolean contains(double px, double py) {
             return px >= x && px < endX() && py >= y && py < endY();
         }
@@ -133,7 +140,9 @@ final class WorldModel {
     /** A portal as an arrow in the world. */
     record Arrow(Room from, Point start, Room to, Point end) {}
 
-    private record Move(Path file, Optional<WorldPlace> before, Optional<WorldPlace> after) {}
+    /** @param standing where levels without a place were before */
+    private record Move(
+            Path file, Optional<WorldPlace> before, Optional<WorldPlace> after, Map<Path, Point> standing) {}
 
     /** @param save writes the new place of a level */
     WorldModel(BiConsumer<Path, Optional<WorldPlace>> save) {
@@ -152,6 +161,10 @@ final class WorldModel {
             undone.clear();
             redone.clear();
         }
+        if (undone.isEmpty() && redone.isEmpty()) {
+            // Levels are read one after another, and stand together until one is moved.
+            standing.clear();
+        }
         rooms.clear();
         all.forEach(room -> rooms.put(room.file(), room));
         chosen = chosen.filter(rooms::containsKey);
@@ -159,10 +172,16 @@ final class WorldModel {
         changed.run();
     }
 
-    /** Puts levels without a place into rows below the others. */
+    /** Puts levels without a place into rows below the others; those that are there already stay, unless another one is in their way. */
     private void arrange() {
-        List<Room> placed =
-                rooms.values().stream().filter(room -> room.place().isPresent()).toList();
+        List<Room> placed = new ArrayList<>(
+                rooms.values().stream().filter(room -> room.place().isPresent()).toList());
+        standing.keySet()
+                .removeIf(file ->
+                        !rooms.containsKey(file) || rooms.get(file).place().isPresent());
+        standing.forEach((file, at) -> rooms.computeIfPresent(file, (key, room) -> room.shownAt(at.x(), at.y())));
+        standing.keySet().removeIf(file -> placed.stream().anyMatch(rooms.get(file)::overlaps));
+        standing.keySet().forEach(file -> placed.add(rooms.get(file)));
         double left = placed.stream().mapToDouble(Room::x).min().orElse(0);
         double right = placed.stream().mapToDouble(Room::endX).max().orElse(0);
         double x = left;
@@ -172,7 +191,7 @@ final class WorldModel {
         double end = Math.max(right, left + MIN_ROW_PX);
         double rowHeight = 0;
         for (Room room : List.copyOf(rooms.values())) {
-            if (room.place().isPresent()) {
+            if (room.place().isPresent() || standing.containsKey(room.file())) {
                 continue;
             }
             if (x > left && x + room.width() > end) {
@@ -180,6 +199,7 @@ final class WorldModel {
                 y += rowHeight + GAP_PX;
                 rowHeight = 0;
             }
+            standing.put(room.file(), new Point(x, y));
             rooms.put(room.file(), room.shownAt(x, y));
             x += room.width() + GAP_PX;
             rowHeight = Math.max(rowHeight, room.height());
@@ -343,7 +363,7 @@ final class WorldModel {
             endDrag(file);
             return;
         }
-        undone.push(new Move(file, room.place(), Optional.of(to)));
+        undone.push(new Move(file, room.place(), Optional.of(to), new LinkedHashMap<>(standing)));
         if (undone.size() > MAX_UNDONE) {
             undone.removeLast();
         }
@@ -377,6 +397,8 @@ final class WorldModel {
         if (last != null) {
             redone.push(last);
             chosen = Optional.of(last.file()).filter(rooms::containsKey);
+            standing.clear();
+            standing.putAll(last.standing());
             put(last.file(), last.before());
         }
     }

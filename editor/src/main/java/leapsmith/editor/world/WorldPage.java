@@ -46,7 +46,8 @@ import leapsmith.levels.scene.Scene;
 
 /**
  * Shows the world of the current folder in place of the level. Levels are read and drawn in the background, and kept until their
- * files change; a new place is an edit of an open level, and is written into the file of another one.
+ * files change. A new place is written into the file of the level at once, also into that of an open one, whose other changes stay unsaved;
+ * only in a level that is read-only it is an edit.
  */
 public final class WorldPage {
     /** The pixels of all pictures together; with many levels each is smaller. */
@@ -271,14 +272,17 @@ public final class WorldPage {
 
     private void save(Path file, Optional<WorldPlace> place) {
         Optional<LevelDocument> document = host.withFile(file);
-        if (document.isPresent()) {
+        if (document.filter(LevelDocument::isReadOnly).isPresent()) {
             document.get()
                     .apply(Message.of("edit.world"), document.get().level().withPlace(place));
             return;
         }
+        // Its unsaved changes stay unsaved, and undoing them leaves the level where it is.
+        document.ifPresent(it -> it.reviseAll(level -> level.withPlace(place)));
         pending.put(file, place);
         tasks.write(() -> storage.save(file, storage.read(file).withPlace(place)), () -> saved(file, place), cause -> {
             saved(file, place);
+            document.ifPresent(LevelDocument::markUnsaved);
             dialogs.error(texts.get("error.save"), FileErrors.message(texts, file, cause));
             readIfShown();
         });

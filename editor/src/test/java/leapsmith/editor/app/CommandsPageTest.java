@@ -68,7 +68,8 @@ class CommandsPageTest {
     /** The names of an option with its value, or the label of a parameter. */
     private static String name(ArgSpec argument) {
         if (argument instanceof PositionalParamSpec parameter) {
-            String label = parameter.paramLabel() + (parameter.arity().max() > 1 ? "..." : "");
+            String label = parameter.paramLabel()
+                    + (parameter.arity().max() > 1 && !parameter.paramLabel().contains("...") ? "..." : "");
             return parameter.required() ? label : "[" + label + "]";
         }
         OptionSpec option = (OptionSpec) argument;
@@ -85,7 +86,7 @@ class CommandsPageTest {
     }
 
     private static String cell(String text) {
-        return text.replace("|", "\\|");
+        return text.replace("|", "\\|").replaceAll("\\s*\\R", " ");
     }
 
     private static String joined(String... lines) {

@@ -14,6 +14,7 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
 import leapsmith.levels.model.WorldPlace;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -68,17 +69,22 @@ class WorldWindowTest extends WindowFixture {
     }
 
     @Test
-    void movingTheOpenLevelIsAnEditOfIt() throws Exception {
+    void movingTheOpenLevelIsSavedAndNoStepOfIt() throws Exception {
         openWorld();
+        onFx(() -> document().apply(Message.of("edit.name"), document().level().withName("C")));
         push(KeyCode.LEFT);
         push(KeyCode.SHIFT, KeyCode.UP);
-        await(() -> document().level().place().equals(Optional.of(new WorldPlace(0, -1))));
+        await(() -> place(a).equals(Optional.of(new WorldPlace(0, -1))));
+        assertEquals(Optional.of(new WorldPlace(0, -1)), document().level().place());
+        assertEquals("A", LevelFiles.read(a).name(), "other changes stay unsaved");
         assertTrue(document().isDirty());
-        assertEquals(Optional.of(new WorldPlace(0, 0)), place(a));
-        push(KeyCode.ESCAPE);
-        await(() -> !isShown("#world"));
+        onFx(() -> document().undo());
+        assertFalse(document().isDirty());
+        assertEquals(Optional.of(new WorldPlace(0, -1)), document().level().place());
         push(KeyCode.CONTROL, KeyCode.Z);
-        await(() -> document().level().place().equals(Optional.of(new WorldPlace(0, 0))));
+        await(() -> place(a).equals(Optional.of(new WorldPlace(0, 0))));
+        assertEquals(Optional.of(new WorldPlace(0, 0)), document().level().place());
+        assertFalse(document().isDirty());
     }
 
     @Test

@@ -27,7 +27,7 @@ class SlopePreviewTest {
         int value = level.legend().indexOf(type);
         Preview.Cells cells =
                 new Preview.Cells(new TileRegion(1, 1, 1, 1), level.legend().kindOf(value));
-        marks.preview(Preview.ofCells(List.of(cells), PointerShape.CROSSHAIR, Message.literal("")), false);
+        marks.preview(Preview.ofCells(List.of(cells), PointerShape.CROSSHAIR, Message.literal("")), false, false);
         return picture;
     }
 

@@ -35,6 +35,16 @@ class ChosenNameTest {
     }
 
     @Test
+    void theTypedEndingOfAnotherFormatIsTheOnlyOne() {
+        List<String> endings = List.of(".tmx", ".xml", ".ldtk");
+        for (String name : List.of("hill.ldtk", "hill.tmx", "hill", "hill.v2.tmx", ".tmx", ".ldtk.tmx")) {
+            assertEquals(folder.resolve(name), ChosenName.asTyped(folder.resolve(name), endings));
+        }
+        assertEquals(folder.resolve("hill.ldtk"), ChosenName.asTyped(folder.resolve("hill.ldtk.tmx"), endings));
+        assertEquals(folder.resolve("hill.tmx"), ChosenName.asTyped(folder.resolve("hill.tmx.tmx"), endings));
+    }
+
+    @Test
     void everyEndingIsAccepted() {
         List<String> endings = List.of(".level.json", ".txt");
         assertEquals(folder.resolve("hill.txt"), ChosenName.withEnding(folder.resolve("hill.txt"), endings));

@@ -29,7 +29,7 @@ final class EditLaws {
         assertEquals(after, document.level(), "redo");
         edit.tilesToSelect()
                 .ifPresent(tiles -> assertEquals(tiles, document.selection().tiles(), "redo selects"));
-        document.rename(level.name(), "new name");
+        document.reviseAll(it -> it.name().equals(level.name()) ? it.withName("new name") : it);
         assertEquals(after.name().equals(level.name()) ? after.withName("new name") : after, document.level());
         document.undo();
         assertEquals(level.withName("new name"), document.level(), "undo keeps another name");

@@ -283,7 +283,7 @@ class LevelDocumentTest {
         document.undo();
         document.applyMerging(move("hero", 1));
         document.applyMerging(move("hero", 1));
-        document.rename(start.name(), "file");
+        document.reviseAll(it -> it.withName(it.name().equals(start.name()) ? "file" : it.name()));
         List<Boolean> begins = received.stream()
                 .filter(Change.LevelChanged.class::isInstance)
                 .map(it -> ((Change.LevelChanged) it).beginsEdit())
@@ -332,7 +332,7 @@ class LevelDocumentTest {
         document.beginStroke(Message.of("stroke"));
         document.apply(paint(3, 3, 1));
         long revision = document.revision();
-        document.rename(start.name(), "file");
+        document.reviseAll(it -> it.withName(it.name().equals(start.name()) ? "file" : it.name()));
         assertEquals("chosen", document.level().name());
         assertEquals(revision, document.revision());
         document.cancelStroke();

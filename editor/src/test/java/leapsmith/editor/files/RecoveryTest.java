@@ -3,17 +3,30 @@ package leapsmith.editor.files;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.JournalStore;
+import leapsmith.editor.document.WorkState;
+import leapsmith.editor.looks.ThemeStore;
+import leapsmith.levels.image.ImportedTheme;
+import leapsmith.levels.look.Theme;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelLooks;
+import leapsmith.levels.raster.Picture;
+import leapsmith.levels.scene.ColorScheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class RecoveryTest {
     private final ScriptedDialogs dialogs = new ScriptedDialogs();
     private final List<String> events = new ArrayList<>();
+    private ThemeStore themes;
 
     @Test
     void theStartContinuesIfNothingIsFound(@TempDir Path folder) {
@@ -39,7 +52,24 @@ class RecoveryTest {
         assertEquals(1, reported.size());
     }
 
+    @Test
+    void aMapThatWasNeverSavedIsShownWithItsPictures(@TempDir Path folder) throws IOException {
+        themes = new ThemeStore(folder.resolve("themes"));
+        themes.addImported(
+                "cellar",
+                new ImportedTheme(Theme.EMPTY.withSky(OptionalInt.of(0xff0000)), folder.resolve("cellar.tmx")));
+        themes.keepImported("cellar");
+        Level level = Level.empty("cellar", 16, 9, 16).withLooks(LevelLooks.FLAT.withTheme("cellar"));
+        try (JournalStore before = new JournalStore(folder.resolve("journal"))) {
+            before.newJournal(cause -> {}).changed(new WorkState("cellar", Optional.empty(), Instant.now(), 1, level));
+        }
+        themes = new ThemeStore(folder.resolve("themes"));
+        recovery(new JournalStore(folder.resolve("journal"))).offer(() -> {}, () -> {});
+        Picture picture = dialogs.work.entries.get(0).picture();
+        assertEquals(0xffff0000, picture.at(picture.width() / 2 + 3, picture.height() / 3 + 2));
+    }
+
     private Recovery recovery(JournalStore journals) {
-        return new Recovery(dialogs.window(), journals, null, null, () -> null, document -> {});
+        return new Recovery(dialogs.window(), journals, null, null, themes, () -> ColorScheme.DARK, document -> {});
     }
 }

@@ -3,15 +3,21 @@ package leapsmith.editor.tools;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import leapsmith.editor.document.ObjectEdits;
+import leapsmith.levels.json.KindsFile;
+import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.EmitterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.PlatformType;
@@ -21,6 +27,7 @@ import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Inputs;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class PlacingToolsTest {
     private final Desk desk = new Desk(Level.empty("objects", 20, 10, 16));
@@ -133,6 +140,29 @@ class PlacingToolsTest {
         desk.digit(4).click(3.5, 4.5).digit(7).click(10.5, 5.5).click(15.5, 0.5);
         assertEquals(ZoneType.TYPE.create("goal-1", "goal", 160, 56, 16, 40), desk.object("goal-1"));
         assertEquals(ZoneType.TYPE.create("goal-2", "goal", 240, 0, 16, 16), desk.object("goal-2"));
+    }
+
+    @Test
+    void aClickedPortalIsAsTallAsThePlayer() {
+        desk.digit(4).click(3.5, 4.5);
+        for (int i = 0; i < 8; i++) {
+            desk.digit(7);
+        }
+        desk.click(10.5, 5.5);
+        assertEquals(ZoneType.TYPE.create("portal-1", ZoneType.PORTAL, 160, 56, 16, 40), desk.object("portal-1"));
+    }
+
+    @Test
+    void aClickedZoneOfAnOwnKindHasTheSizeOfItsKind(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve(KindsFile.NAME), """
+                { "format": "leapsmith-kinds", "version": 1, "objects": { "gem": { "like": "pickup", "size": [10, 20] } } }
+                """);
+        desk.document.setSharedKinds(SharedKinds.of(folder));
+        OwnKind gem = desk.document.sharedKinds().objects().get("gem");
+        desk.tools.choose(new PaletteEntry.OfObject(gem));
+        desk.click(2.5, 3.5);
+        LevelObject placed = desk.level().objects(ZoneType.TYPE).get(0);
+        assertEquals(List.of(35.0, 44.0, 10.0, 20.0), List.of(placed.x(), placed.y(), placed.width(), placed.height()));
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.raster.Picture;
@@ -29,7 +30,8 @@ class ThumbnailTest {
     }
 
     private int middle(Level level) {
-        Picture picture = Thumbnail.picture(level, Optional.of(folder), ColorScheme.DARK);
+        Picture picture = Thumbnail.picture(
+                level, Themes.load(level.looks().theme(), Optional.of(folder)).look(), ColorScheme.DARK);
         return picture.at(picture.width() / 2 + 3, picture.height() / 3 + 2);
     }
 }

@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.image.Themes;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.raster.Picture;
 import leapsmith.levels.scene.ColorScheme;
@@ -40,7 +41,11 @@ class ThumbnailsTest {
                 if (failure != null) {
                     throw failure;
                 }
-                return LevelFiles.read(file);
+                Level level = LevelFiles.read(file);
+                return new Thumbnails.Shown(
+                        level,
+                        Themes.load(level.looks().theme(), Optional.of(file.getParent()))
+                                .look());
             },
             Runnable::run,
             Runnable::run,

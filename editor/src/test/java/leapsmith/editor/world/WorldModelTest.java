@@ -67,6 +67,36 @@ class WorldModelTest {
     }
 
     @Test
+    void levelsThatAreReadOneAfterAnotherStandAsIfTheyWereReadAtOnce() {
+        List<Room> rooms = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            rooms.add(Room.of(Path.of("/w/" + i + ".level.json"), level(20 + i, 3 + i % 4, Optional.empty())));
+            world.show(rooms);
+        }
+        WorldModel other = new WorldModel(saved::put);
+        other.show(rooms);
+        assertEquals(other.rooms(), world.rooms());
+    }
+
+    @Test
+    void levelsWithoutAPlaceStayWhenAnotherOneIsMoved() {
+        List<Room> rooms = List.of(
+                Room.of(A, level(10, 5, Optional.empty())),
+                Room.of(B, level(10, 5, Optional.empty())),
+                Room.of(C, level(10, 5, Optional.empty())));
+        world.show(rooms);
+        Room b = world.room(B).orElseThrow();
+        Room c = world.room(C).orElseThrow();
+        world.move(A, 0, 320);
+        assertEquals(b, world.room(B).orElseThrow());
+        world.show(List.of(world.room(A).orElseThrow(), rooms.get(1), rooms.get(2)));
+        assertEquals(b, world.room(B).orElseThrow(), "it was read again");
+        world.move(A, b.x(), b.y());
+        assertTrue(world.room(B).orElseThrow().y() > b.endY(), "it makes room");
+        assertEquals(c, world.room(C).orElseThrow());
+    }
+
+    @Test
     void aDraggedLevelSnapsToTheEdgesOfItsNeighbors() {
         world.show(List.of(room(A, 10, 5, 0, 0), room(B, 4, 4, 50, 50)));
         // Its left edge to the right edge, its top to the top.

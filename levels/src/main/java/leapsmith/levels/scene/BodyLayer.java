@@ -101,7 +101,7 @@ final class BodyLayer implements Rasteriser.Layer {
         int right = Math.max(left + 1, camera.edgeX(frame.x(i) + frame.width(i)));
         int bottom = Math.max(top + 1, camera.edgeY(frame.y(i) + frame.height(i)));
         OwnKind own = scene.ownKinds().get(frame.bodyIndex(i));
-        String kind = skinOf(own, kindOf(frame, i));
+        String kind = skins.turnTo(own, kindOf(frame, i));
         if (frame.shape(i) == Shape.BOX && skins.has(kind)) {
             double x = frame.x(i);
             double y = frame.y(i);
@@ -137,11 +137,6 @@ final class BodyLayer implements Rasteriser.Layer {
             ColorRole form = formOf(frame.control(i));
             creature.draw(form, frame.shape(i), left, top, right, bottom, frame.facingLeft(i), weight);
         }
-    }
-
-    /** The kind whose pictures show an object: its own one, or that as which it behaves, unless it has a color of its own. */
-    private String skinOf(OwnKind own, String known) {
-        return own != null && (own.color().isPresent() || skins.has(own.name())) ? own.name() : known;
     }
 
     /** The kind of objects that a body stands for, as themes name it. */

@@ -200,13 +200,12 @@ final class ObjectLayer implements Rasteriser.Layer {
         }
 
         /**
-         * Draws the object by the pictures of the look: those of its own kind, or of the kind as which it behaves, unless it has
-         * a color of its own. Returns false if there are none.
+         * Draws the object by the pictures of the look: those of its own kind, or of the kind as which it behaves. Returns false if
+         * there are none.
          */
         private boolean drawSkin(String known, String state, boolean turnsLeft) {
             OwnKind own = object.own().orElse(null);
-            boolean isOwn = own != null && (own.color().isPresent() || skins.has(own.name()));
-            String kind = isOwn ? own.name() : known;
+            String kind = skins.turnTo(own, known);
             if (!skins.has(kind)) {
                 return false;
             }
@@ -276,6 +275,7 @@ final class ObjectLayer implements Rasteriser.Layer {
 
         @Override
         public void door() {
+            skins.turnTo(object.own().orElse(null), ObjectSkinPainter.DOOR);
             if (skins.has(ObjectSkinPainter.DOOR)) {
                 skins.drawDoor(false, object.x(), object.y(), object.width(), object.height(), Pen.OPAQUE);
             } else if (!isHidden) {

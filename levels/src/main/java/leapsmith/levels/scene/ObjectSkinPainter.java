@@ -1,10 +1,12 @@
 package leapsmith.levels.scene;
 
+import java.util.Arrays;
 import leapsmith.levels.look.Look;
 import leapsmith.levels.look.Sheet;
 import leapsmith.levels.look.Sprite;
 import leapsmith.levels.look.Theme.Cell;
 import leapsmith.levels.look.Theme.Skin;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.raster.Pen;
@@ -20,6 +22,19 @@ final class ObjectSkinPainter {
     /** The name of doors in themes. */
     static final String DOOR = PlatformType.DOOR;
 
+    private static final int NO_TINT = -1;
+
+    private static final int SIZE_STEPS = 64;
+
+    /** The largest size that keys of pieces hold. */
+    private static final int MAX_SIZE = (1 << 10) - 1;
+
+    /** The luminance, of 255, that becomes the color of an own kind: darker pixels are shades of it, others lighter. */
+    private static final int TINT_LUMINANCE = 112;
+
+    /** How much of the own colors of a picture a tinted one keeps, of 256. */
+    private static final int KEPT_COLOR = 48;
+
     private final Pen pen;
     private final PieceCache pieces = new PieceCache();
     private Look look;
@@ -27,6 +42,20 @@ final class ObjectSkinPainter {
     private double scale;
     private long millis;
     private final Cover cover = new Cover();
+
+    /** Whether an own kind is drawn by the pictures of the known one as which it behaves. */
+    private boolean isBorrowed;
+
+    /** The number of that own kind among the keys of pieces. */
+    private int borrower;
+
+    /** By number, the own kinds whose pieces are kept, and the usual heights of what they are like. */
+    private OwnKind[] borrowers = new OwnKind[0];
+
+    private double[] usualHeights = new double[0];
+
+    /** The color of that own kind, {@code 0xRRGGBB}; negative for none. */
+    private int tint = NO_TINT;
 
     ObjectSkinPainter(Pen pen) {
         this.pen = pen;
@@ -53,6 +82,79 @@ final class ObjectSkinPainter {
         };
     }
 
+    /**
+     * Turns to the next object.
+     *
+     * @param own its own kind; null for none
+     * @param known the known kind as which it behaves, as themes name it
+     * @return the kind whose pictures show it: its own one, or else the known one, in shades of the color and in the size of its own
+     */
+    String turnTo(OwnKind own, String known) {
+        tint = NO_TINT;
+        isBorrowed = false;
+        if (own == null || look == null) {
+            return known;
+        }
+        if (has(own.name())) {
+            return own.name();
+        }
+        if (has(known)) {
+            isBorrowed = true;
+            tint = own.color().orElse(NO_TINT);
+            borrower = pieces.id(own.name());
+            if (borrower >= borrowers.length) {
+                borrowers = Arrays.copyOf(borrowers, 2 * borrower);
+                usualHeights = Arrays.copyOf(usualHeights, 2 * borrower);
+            }
+            if (borrowers[borrower] != own && !own.equals(borrowers[borrower])) {
+                // Its pieces, if there are any, may have another color.
+                pieces.clear();
+                usualHeights[borrower] =
+                        own.type().create("", own.behavior().name(), 0, 0).height();
+            }
+            borrowers[borrower] = own;
+        }
+        return known;
+    }
+
+    /** The number of the pieces of a kind, which are others for each own kind that borrows them. */
+    private int id(String kind) {
+        return isBorrowed ? borrower : pieces.id(kind);
+    }
+
+    /** How much larger than usual the sprite of an object is, in parts of {@link #SIZE_STEPS}: an own kind may be taller than what it is like. */
+    private int size(double height) {
+        double times = isBorrowed ? height / usualHeights[borrower] : 1;
+        return Math.max(1, Math.min(MAX_SIZE, round(times * SIZE_STEPS)));
+    }
+
+    private void tint(int[] argb, int count) {
+        for (int i = 0; i < count && tint != NO_TINT; i++) {
+            argb[i] = tinted(argb[i], tint);
+        }
+    }
+
+    /** A premultiplied pixel as a shade of a color: black stays black, and white stays white. */
+    private static int tinted(int argb, int color) {
+        int alpha = argb >>> 24;
+        int red = argb >> 16 & 0xff;
+        int green = argb >> 8 & 0xff;
+        int blue = argb & 0xff;
+        int luminance = 77 * red + 150 * green + 29 * blue >> 8;
+        return alpha << 24
+                | shade(red, color >> 16 & 0xff, luminance, alpha) << 16
+                | shade(green, color >> 8 & 0xff, luminance, alpha) << 8
+                | shade(blue, color & 0xff, luminance, alpha);
+    }
+
+    private static int shade(int kept, int wanted, int luminance, int alpha) {
+        int middle = TINT_LUMINANCE * alpha / 255;
+        int shade = luminance <= middle
+                ? wanted * luminance / TINT_LUMINANCE
+                : wanted * alpha / 255 + (255 - wanted) * (luminance - middle) / (255 - TINT_LUMINANCE);
+        return Math.min(alpha, shade * (256 - KEPT_COLOR) + kept * KEPT_COLOR >> 8);
+    }
+
     /** Whether the look has pictures of a kind of objects. */
     boolean has(String kind) {
         return look != null && (look.sprite(kind) != null || look.pieces(kind) != null);
@@ -75,11 +177,11 @@ final class ObjectSkinPainter {
             double middle = view.camera().toScreenX(x + width / 2);
             double bottom = view.camera().edgeY(y + height);
             boolean facesLeft = (flips & PieceGrid.FLIP_X) != 0;
-            drawFrame(sprite, pieces.id(kind), frame, facesLeft, middle, bottom, weight);
+            drawFrame(sprite, id(kind), frame, size(height), facesLeft, middle, bottom, weight);
             return;
         }
         Skin skin = look.pieces(kind);
-        int id = pieces.id(kind);
+        int id = id(kind);
         int frame = skin.frames() == 1 ? 0 : (int) (millis / skin.ms() % skin.frames());
         switch (skin.layout()) {
             case BOX, ROW, NINE -> drawOver(skin, id, frame, x, y, width, height, weight);
@@ -105,7 +207,7 @@ final class ObjectSkinPainter {
         int bottom = Math.max(top + 1, camera.edgeY(y + height));
         if (pen.sees(left, top, right, bottom)) {
             cover.use(sprite, frame, inPieces(width), inPieces(height));
-            drawCover(5L << 61, sprite.frames().indexOf(frame), pieces.id(DOOR), left, top, right, bottom, weight);
+            drawCover(5L << 61, sprite.frames().indexOf(frame), id(DOOR), left, top, right, bottom, weight);
         }
     }
 
@@ -115,24 +217,37 @@ final class ObjectSkinPainter {
     }
 
     private void drawFrame(
-            Sprite sprite, int id, Sprite.Frame frame, boolean mirrored, double middle, double bottom, int weight) {
+            Sprite sprite,
+            int id,
+            Sprite.Frame frame,
+            int size,
+            boolean mirrored,
+            double middle,
+            double bottom,
+            int weight) {
+        double zoom = scale * size / SIZE_STEPS;
         double fromFeet = mirrored
                 ? sprite.feet().column() - frame.left() - frame.width()
                 : frame.left() - sprite.feet().column();
-        int left = round(middle + fromFeet * scale);
-        int top = round(bottom + (frame.top() - sprite.feet().row()) * scale);
-        int width = Math.max(1, round(frame.width() * scale));
-        int height = Math.max(1, round(frame.height() * scale));
+        int left = round(middle + fromFeet * zoom);
+        int top = round(bottom + (frame.top() - sprite.feet().row()) * zoom);
+        int width = Math.max(1, round(frame.width() * zoom));
+        int height = Math.max(1, round(frame.height() * zoom));
         if (!pen.sees(left, top, left + width, top + height)) {
             return;
         }
-        long key =
-                1L << 63 | (long) (mirrored ? 1 : 0) << 62 | (long) id << 40 | (long) frame.x() << 20 | frame.y() + 1;
+        long key = 1L << 63
+                | (long) (mirrored ? 1 : 0) << 62
+                | (long) size << 50
+                | (long) id << 40
+                | (long) frame.x() << 20
+                | frame.y() + 1;
         if (!pieces.draw(key, pen, left, top, weight)) {
             int columns = frame.width();
             int rows = frame.height();
             int[] source = pieces.source(columns, rows);
             sprite.sheet().copy(Cell.ZERO, frame.x(), frame.y(), columns, rows, source, 0, columns);
+            tint(source, columns * rows);
             pieces.flip(columns, rows, mirrored ? PieceGrid.FLIP_X : 0);
             pieces.add(key, columns, rows, pen, left, top, width, height, PieceCache.MAX_SIDE, weight);
         }
@@ -156,6 +271,7 @@ final class ObjectSkinPainter {
         if (!pieces.draw(key, pen, left, top, weight)) {
             int[] source = pieces.source(sourceWidth, sourceHeight);
             sheet.copy(sheet.cell(skin, 0, frame), 0, 0, sourceWidth, sourceHeight, source, 0, sourceWidth);
+            tint(source, sourceWidth * sourceHeight);
             pieces.flip(sourceWidth, sourceHeight, flips);
             pieces.add(key, sourceWidth, sourceHeight, pen, left, top, width, height, PieceCache.MAX_SIDE, weight);
         }
@@ -182,7 +298,7 @@ final class ObjectSkinPainter {
     private void drawCover(long form, int frame, int id, int left, int top, int right, int bottom, int weight) {
         if (Math.max(right - left, bottom - top) > PieceCache.MAX_SIDE
                 || Math.max(cover.width, cover.height) > PieceCache.MAX_SIDE) {
-            cover.draw(pen, left, top, right - left, bottom - top, weight);
+            cover.draw(pen, left, top, right - left, bottom - top, weight, tint);
             return;
         }
         long key = form
@@ -193,7 +309,9 @@ final class ObjectSkinPainter {
                 | (long) (cover.width & 0x3ff) << 10
                 | cover.height & 0x3ff;
         if (!pieces.draw(key, pen, left, top, weight)) {
-            cover.copy(pieces.source(cover.width, cover.height));
+            int[] source = pieces.source(cover.width, cover.height);
+            cover.copy(source);
+            tint(source, cover.width * cover.height);
             int side = PieceCache.MAX_SIDE;
             pieces.add(key, cover.width, cover.height, pen, left, top, right - left, bottom - top, side, weight);
         }
@@ -285,7 +403,7 @@ final class ObjectSkinPainter {
         }
 
         /** Draws the part of it that is in the picture. */
-        void draw(Pen pen, int left, int top, int drawnWidth, int drawnHeight, int weight) {
+        void draw(Pen pen, int left, int top, int drawnWidth, int drawnHeight, int weight, int color) {
             int from = Math.max(0, left);
             int end = Math.min(pen.width(), left + drawnWidth);
             if (columns.length < pen.width()) {
@@ -299,7 +417,8 @@ final class ObjectSkinPainter {
             for (int y = Math.max(0, top); y < Math.min(pen.height(), top + drawnHeight); y++) {
                 int row = (int) ((long) (y - top) * height / drawnHeight);
                 for (int x = from; x < end && row != known; x++) {
-                    line[x] = pixel(columns[x], row);
+                    int pixel = pixel(columns[x], row);
+                    line[x] = color == NO_TINT ? pixel : tinted(pixel, color);
                 }
                 known = row;
                 PieceCache.blend(line, from, pen.pixels(), y * pen.width() + from, end - from, weight);

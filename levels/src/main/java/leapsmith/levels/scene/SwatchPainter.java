@@ -92,8 +92,7 @@ public final class SwatchPainter {
                 ? created.withBox(0, 0, Level.STANDARD_TILE_SIZE, 2 * Level.STANDARD_TILE_SIZE)
                 : created;
         boolean isOwn = standard.own()
-                .filter(it -> it.color().isPresent()
-                        || look != null && (look.sprite(it.name()) != null || look.pieces(it.name()) != null))
+                .filter(it -> look != null && (look.sprite(it.name()) != null || look.pieces(it.name()) != null))
                 .isPresent();
         String kind = isOwn ? standard.kind() : standard.behavior();
         boolean hasSprite = look != null && look.sprite(kind) != null;

@@ -23,6 +23,7 @@ import leapsmith.physics.world.Body;
 import leapsmith.physics.world.Inputs;
 import mygame.Enemies;
 import mygame.HotReload;
+import mygame.KeysAndDoors;
 import mygame.LevelContent;
 import mygame.LevelGame;
 import mygame.MapImport;
@@ -40,6 +41,13 @@ class LevelGameTest {
     void aPlayedLevelPrintsWhatThePageSays() throws IOException {
         String level = ROOT.resolve("samples/slope-run.level.json").toString();
         assertShown(() -> LevelGame.main(new String[] {level, "right*600"}));
+    }
+
+    @Test
+    void aLevelWithKeysAndDoorsIsPlayedAsThePageSays() throws IOException {
+        String level = ROOT.resolve("samples/key-cave.level.json").toString();
+        String replay = ROOT.resolve("samples/key-cave.replay.json").toString();
+        assertShown(() -> KeysAndDoors.main(new String[] {level, replay}));
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import leapsmith.levels.look.Look;
+import leapsmith.levels.look.Sheet;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -20,6 +21,7 @@ import leapsmith.levels.model.ObjectDefinition.Size;
 import leapsmith.levels.model.ObjectDefinition.Turns;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.OwnKind;
+import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.levels.raster.Picture;
@@ -67,7 +69,6 @@ class OwnKindPictureTest {
         OwnKind slime = kind("slime", CharacterType.TYPE, CharacterType.PATROL, OptionalInt.of(GREEN));
         LevelObject object = slime.create("s", 8, 8);
         assertTrue(has(draw(null, object), GREEN));
-        assertTrue(has(draw(LOOK, object), GREEN), "a theme shows the known kind, which has another color");
         Level level = Level.empty("", 4, 4, 16).withObjects(CharacterType.TYPE, List.of(object));
         PlaySession session = new PlaySession(level);
         Frame frame = new Frame();
@@ -79,6 +80,98 @@ class OwnKindPictureTest {
         new Rasteriser()
                 .draw(scene.withObjects(session.activeObjects(), session.ownKinds()), new Camera(0, 0, 1), picture);
         assertTrue(has(picture, GREEN));
+    }
+
+    @Test
+    void aThemeWithoutPicturesOfItShowsTheKnownKindInShadesOfItsColor() {
+        Look gray = Looks.of("""
+                "sheets": { "a": { "image": "a.png" } },
+                "objects": { "patrol": { "sheet": "a", "at": [0, 0] }, "pickup": { "sheet": "a", "at": [0, 0] },
+                  "door": { "sheet": "a", "at": [0, 0], "layout": "box" } }
+                """, Map.of("a.png", grays()));
+        for (OwnKind own : List.of(
+                kind("slime", CharacterType.TYPE, CharacterType.PATROL, OptionalInt.of(GREEN)),
+                kind("gem", ZoneType.TYPE, ZoneType.PICKUP, OptionalInt.of(GREEN)),
+                kind("gate", PlatformType.TYPE, PlatformType.DOOR, OptionalInt.of(GREEN)))) {
+            Picture picture = draw(gray, own.create("s", 8, 8).withBox(8, 8, 16, 16));
+            int dark = picture.at(8, 8);
+            int light = picture.at(23, 8);
+            assertEquals(0xff000000, picture.at(8, 23), own.name() + ": black stays black");
+            assertEquals(0xffffffff, picture.at(23, 23), own.name() + ": white stays white");
+            for (int pixel : new int[] {dark, light}) {
+                assertTrue(green(pixel) > (pixel >> 16 & 0xff) + 20, own.name() + " has " + Integer.toHexString(pixel));
+                assertTrue(green(pixel) > (pixel & 0xff) + 20, own.name() + " has " + Integer.toHexString(pixel));
+            }
+            assertTrue(green(light) > green(dark), own.name());
+        }
+    }
+
+    private static int green(int argb) {
+        return argb >> 8 & 0xff;
+    }
+
+    /** A picture whose first tiles have dark gray at the upper left, light gray, black, and white. */
+    private static Sheet grays() {
+        int[] argb = new int[48 * 48];
+        for (int y = 0; y < 48; y++) {
+            for (int x = 0; x < 48; x++) {
+                boolean isRight = x % 16 >= 8;
+                int gray = y % 16 >= 8 ? isRight ? 255 : 0 : isRight ? 0xa0 : 0x40;
+                argb[y * 48 + x] = 0xff000000 | gray * 0x10101;
+            }
+        }
+        return new Sheet(48, 48, argb, 16, 16, 0, 0);
+    }
+
+    @Test
+    void theSpriteOfAKnownKindIsAsTallAsAnObjectOfAnOwnKind() {
+        Look look = Looks.builtIn("meadow");
+        LevelObject patrol = CharacterType.TYPE.create("p", CharacterType.PATROL, 100, 100);
+        int usual = height(look, patrol);
+        OwnKind slime = kind("slime", CharacterType.TYPE, CharacterType.PATROL, OptionalInt.of(GREEN));
+        for (double times : new double[] {0.5, 1, 2}) {
+            LevelObject object = slime.create("s", 100, 100).withBox(100, 100, 20, times * patrol.height());
+            assertEquals(times * usual, height(look, object), 1.5, times + " times");
+        }
+    }
+
+    /** The rows in which the picture of a level differs from that without its object. */
+    private static int height(Look look, LevelObject object) {
+        Level level = Level.empty("", 20, 20, 16);
+        Picture[] pictures = {new Picture(320, 320), new Picture(320, 320)};
+        Scene without = Scene.editing(level, Set.of(), ColorScheme.DARK)
+                .withLook(Looks.withoutBackgrounds(look))
+                .asGame();
+        Scene with = Scene.editing(level.withObjects(object.type(), List.of(object)), Set.of(), ColorScheme.DARK)
+                .withLook(Looks.withoutBackgrounds(look))
+                .asGame();
+        new Rasteriser().draw(without, new Camera(0, 0, 1), pictures[0]);
+        new Rasteriser().draw(with, new Camera(0, 0, 1), pictures[1]);
+        int rows = 0;
+        for (int y = 0; y < 320; y++) {
+            int from = y * 320;
+            rows += Arrays.equals(pictures[0].argb(), from, from + 320, pictures[1].argb(), from, from + 320) ? 0 : 1;
+        }
+        return rows;
+    }
+
+    @Test
+    void picturesFollowAChangedColor() {
+        Look gray = Looks.of("""
+                "sheets": { "a": { "image": "a.png" } }, "objects": { "patrol": { "sheet": "a", "at": [0, 0] } }
+                """, Map.of("a.png", grays()));
+        Rasteriser rasteriser = new Rasteriser();
+        int[] colors = {GREEN, 0xff0000, GREEN};
+        Picture[] pictures = new Picture[3];
+        for (int i = 0; i < 3; i++) {
+            OwnKind own = kind("slime", CharacterType.TYPE, CharacterType.PATROL, OptionalInt.of(colors[i]));
+            Level level = Level.empty("", 2, 2, 16).withObjects(own.type(), List.of(own.create("s", 8, 8)));
+            pictures[i] = new Picture(32, 32);
+            Scene scene = Scene.editing(level, Set.of(), ColorScheme.DARK).withLook(gray);
+            rasteriser.draw(scene, new Camera(0, 0, 1), pictures[i]);
+        }
+        assertFalse(Arrays.equals(pictures[0].argb(), pictures[1].argb()));
+        assertArrayEquals(pictures[0].argb(), pictures[2].argb());
     }
 
     @Test

@@ -45,6 +45,7 @@ class UseInYourGameTest {
                         "physics/src/test/java/mygame/HeadlessGame.java",
                         "physics/src/test/java/mygame/GameLoop.java",
                         "levels/src/test/java/mygame/LevelGame.java",
+                        "levels/src/test/java/mygame/KeysAndDoors.java",
                         "levels/src/test/java/mygame/HotReload.java",
                         "levels/src/test/java/mygame/MapImport.java",
                         "levels/src/test/java/mygame/LevelContent.java",
