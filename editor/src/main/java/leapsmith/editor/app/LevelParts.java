@@ -32,6 +32,7 @@ import leapsmith.editor.playback.LiveModel;
 import leapsmith.editor.playback.LiveView;
 import leapsmith.editor.problems.ProblemsModel;
 import leapsmith.editor.problems.ProblemsView;
+import leapsmith.editor.reach.ProofsView;
 import leapsmith.editor.reach.ReachFeature;
 import leapsmith.editor.reach.ReachProblems;
 import leapsmith.editor.reach.ReachText;
@@ -122,7 +123,14 @@ final class LevelParts {
         repairsView = new RepairsView(texts, reach.repairs().model(), reach.repairs()::close);
         StringBinding noProblems = noProblems(texts);
         problemsView = new ProblemsView(
-                texts, problems, level, reach.repairs(), this::locatePictures, noProblems, repairsView);
+                texts,
+                problems,
+                level,
+                reach.repairs(),
+                this::locatePictures,
+                noProblems,
+                new ProofsView(texts, reach.proofs()),
+                repairsView);
         toolStrip = new ToolStrip(texts, actions, tools, swatches);
         tileKinds = new TileKindsView(texts, kinds, swatches, tileKindsShown, kindPaused);
         objectKinds = new ObjectKindsView(

@@ -1,6 +1,7 @@
 package leapsmith.levels.reach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import leapsmith.levels.model.ObjectSignals.Mode;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlaySession;
 import org.junit.jupiter.api.Test;
 
 /** What a player reaches with keys and switches. A tile is 16 px. */
@@ -75,6 +77,35 @@ class SignalReachTest {
                 door("blue-door", 24, 1, 4, "blue")));
         assertEquals(Verdict.PROVEN, map.goals().get(0).verdict());
         assertEquals(List.of("red", "blue"), stages(map));
+    }
+
+    @Test
+    void theLegsOfAProofAreTheWholeRunAndEndWhereTheirObjectIsTaken() {
+        Level level = corridor(
+                zone("red-key", ZoneType.KEY, 2, 4).with(ObjectSignals.SETS, "red"),
+                zone("lever", ZoneType.SWITCH, 12, 4).with(ObjectSignals.SETS, "lamp"),
+                door("door", 20, 1, 4, "red", "lamp"),
+                zone("exit", ZoneType.GOAL, 27, 4));
+        GoalProof proof = GoalProof.of(map(level)).get(0);
+        assertEquals(
+                List.of("red-key", "lever", "exit"),
+                proof.legs().stream().map(GoalProof.Leg::id).toList());
+        assertEquals(List.of("red-key", "lever"), proof.way());
+        long from = 0;
+        for (GoalProof.Leg leg : proof.legs()) {
+            assertEquals(from, leg.from());
+            assertTrue(leg.to() > from);
+            from = leg.to();
+        }
+        assertEquals(proof.run().run().length(), from);
+        PlaySession session = proof.run().newSession();
+        for (GoalProof.Leg leg : proof.legs().subList(0, 2)) {
+            while (session.tick() < leg.to()) {
+                assertFalse(session.activeObjects().contains(leg.id()), leg.id());
+                session.step(proof.run().run().inputs().at(session.tick()));
+            }
+            assertTrue(session.activeObjects().contains(leg.id()), leg.id());
+        }
     }
 
     @Test
