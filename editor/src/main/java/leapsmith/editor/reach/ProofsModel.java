@@ -45,8 +45,9 @@ public final class ProofsModel {
         }
         List<Row> newRows = new ArrayList<>();
         for (GoalProof proof : reach.proofs()) {
-            String whole = ReachText.of(texts, proof);
-            newRows.add(new Row(proof, Optional.empty(), whole, texts.get("proofs.play", proof.goal())));
+            PlayTime time = PlayTime.of(proof.run());
+            newRows.add(new Row(
+                    proof, Optional.empty(), texts.get("reach.proven", proof.goal(), texts.numbers().seconds(time)), texts.get("proofs.play", proof.goal())));
             if (proof.legs().size() > 1) {
                 proof.legs().forEach(leg -> newRows.add(rowOf(proof, leg)));
             }

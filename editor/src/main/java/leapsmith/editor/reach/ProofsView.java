@@ -20,8 +20,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** The list of the proofs that goals can be reached, each with its legs; hidden while there is none. Enter plays a row. */
 public final class ProofsView extends VBox {
-    private static final double MAX_HEIGHT = 230;
-    private static final double ROW_HEIGHT = 30;
+    private static final double MAX_HEIGHT = 240;
+    /** As in the style sheet. */
+    private static final double ROW_HEIGHT = 28;
+    private static final double PADDING = 10;
     /** Padding of the list, and a scroll bar. */
     private static final double ROOM = 24;
 
@@ -52,7 +54,7 @@ public final class ProofsView extends VBox {
 
     private void showRows() {
         int rows = model.shownRows.size();
-        list.setPrefHeight(Math.min(MAX_HEIGHT, rows * ROW_HEIGHT + ROOM));
+        list.setPrefHeight(Math.min(MAX_HEIGHT, rows * ROW_HEIGHT + PADDING));
         Nodes.show(this, rows > 0);
     }
 

@@ -53,7 +53,7 @@ class ProofsModelTest {
         model.show(state, false);
         GoalProof proof = state.proofs().get(0);
         assertEquals(3, model.shownRows.size());
-        assertTrue(model.shownRows.get(0).text().endsWith(" s: red-key, exit"), model.shownRows.get(0)::text);
+        assertTrue(model.shownRows.get(0).text().startsWith("exit in "), model.shownRows.get(0)::text);
         assertTrue(model.shownRows.get(1).text().startsWith("red-key in "), model.shownRows.get(1)::text);
         model.playWith(it -> played.add("all"), (it, leg) -> played.add(leg.id() + " " + leg.from()));
         model.shownRows.forEach(model::play);
