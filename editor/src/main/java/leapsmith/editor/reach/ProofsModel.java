@@ -47,7 +47,10 @@ public final class ProofsModel {
         for (GoalProof proof : reach.proofs()) {
             PlayTime time = PlayTime.of(proof.run());
             newRows.add(new Row(
-                    proof, Optional.empty(), texts.get("reach.proven", proof.goal(), texts.numbers().seconds(time)), texts.get("proofs.play", proof.goal())));
+                    proof,
+                    Optional.empty(),
+                    texts.get("reach.proven", proof.goal(), texts.numbers().seconds(time)),
+                    texts.get("proofs.play", proof.goal())));
             if (proof.legs().size() > 1) {
                 proof.legs().forEach(leg -> newRows.add(rowOf(proof, leg)));
             }

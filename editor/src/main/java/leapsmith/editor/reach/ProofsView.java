@@ -23,6 +23,7 @@ public final class ProofsView extends VBox {
     private static final double MAX_HEIGHT = 240;
     /** As in the style sheet. */
     private static final double ROW_HEIGHT = 28;
+
     private static final double PADDING = 10;
     /** Padding of the list, and a scroll bar. */
     private static final double ROOM = 24;
