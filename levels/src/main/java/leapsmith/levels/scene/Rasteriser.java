@@ -92,6 +92,14 @@ public final class Rasteriser {
         }
     }
 
+    /** The name of kinds that aren't there, for which there is no skin; no author can write it. */
+    private static final String GONE = "\u0000";
+
+    /** Whether a kind is shown in place of another one that isn't there. */
+    static boolean isGone(TileKind kind) {
+        return kind.name().equals(GONE);
+    }
+
     /**
      * Draws tiles that depend on signals and aren't there as pale as empty kinds with a color. The legend stays the same object
      * while nothing changes, because what is kept of the last picture depends on it.
@@ -128,8 +136,7 @@ public final class Rasteriser {
                 depends |= !entry.kind().when().isEmpty();
                 if (gone.get(value)) {
                     int color = KindTable.fillOf(entry.kind(), colors) & 0xffffff;
-                    // Without a name, so that no skin is for it.
-                    changed = changed.with(value, entry.withKind(TileKind.of("", TileType.EMPTY, color)));
+                    changed = changed.with(value, entry.withKind(TileKind.of(GONE, TileType.EMPTY, color)));
                 }
             }
             return depends && changed == legend ? new Legend(legend.entries()) : changed;
