@@ -1,7 +1,9 @@
 package leapsmith.editor.app;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -164,7 +166,12 @@ final class LevelParts {
         ObservableBooleanValue developer = level.canvas().settings().property(ViewSwitch.DEVELOPER);
         sidePanel = new SidePanel(
                 texts,
-                new InspectorView(texts, inspector, new LiveView(texts, live, developer), live.playingProperty()),
+                new InspectorView(
+                        texts,
+                        inspector,
+                        new LiveView(texts, live, developer),
+                        live.playingProperty(),
+                        this::chooseFile),
                 new ObjectsView(texts, objects, objectsMenu(texts), swatches, level),
                 new HistoryView(texts, history),
                 new RunsView(texts, actions, runs.model(), runs.jumps()),
@@ -236,6 +243,22 @@ final class LevelParts {
     private void showProblems() {
         actions.get(ActionId.HIDE_PANELS).selected().set(false);
         sidePanel.showProblems();
+    }
+
+    /** Asks for a file; its path is relative to the folder of the kinds file, or else of the level. */
+    private Optional<String> chooseFile() {
+        Optional<Path> folder = level.document()
+                .sharedKinds()
+                .file()
+                .or(level.document()::file)
+                .map(file -> file.toAbsolutePath().normalize().getParent());
+        return window.dialogs().chooseFile(folder).map(file -> {
+            Path chosen = file.toAbsolutePath().normalize();
+            boolean isBeside = folder.filter(it -> Objects.equals(it.getRoot(), chosen.getRoot()))
+                    .isPresent();
+            Path shown = isBeside ? folder.get().relativize(chosen) : chosen;
+            return shown.toString().replace(File.separatorChar, '/');
+        });
     }
 
     /** Asks for a folder, and looks there for the pictures that are missing. */
