@@ -204,7 +204,8 @@ public final class RandomLevels {
             return TileKind.of(shape);
         }
         OptionalInt color = random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(1 << 24));
-        return new TileKind(text(), shape, color, material(), unknownKeys(), unknownKeys());
+        TileKind kind = new TileKind(text(), shape, color, material(), unknownKeys(), unknownKeys());
+        return random.nextInt(3) == 0 ? kind.withWhen(value(TileKind.WHEN.type())) : kind;
     }
 
     private Material material() {

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileKind;
@@ -24,7 +25,8 @@ public final class TestKinds {
             own("updraught", TileType.EMPTY, Material.builder().gravity(-0.5).maxFallSpeed(300)),
             own("gem", TileType.EMPTY, Material.builder().breaking(Material.Breaking.TOUCH)),
             own("quick", TileType.BLOCK, Material.builder().speed(1.5).jump(1.2)),
-            own("slow", TileType.BLOCK, Material.builder().speed(0.4).jump(0.6)),
+            own("slow", TileType.BLOCK, Material.builder().speed(0.4).jump(0.6))
+                    .withWhen(List.of(SignalCondition.of("!never").orElseThrow())),
             own("weak spring", TileType.BLOCK, Material.builder().launch(250)),
             own("current", TileType.EMPTY, Material.builder().belt(-70)),
             own("heavy air", TileType.EMPTY, Material.builder().gravity(2.5).jump(1.4)),

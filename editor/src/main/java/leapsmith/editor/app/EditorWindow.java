@@ -335,6 +335,7 @@ final class EditorWindow {
                 kindsFiles,
                 panels.kindPaused);
         parts.reach.marks().setOnRunClicked(reach::playRun);
+        parts.reach.proofs().playWith(reach::playProof, reach::playLeg);
         safety.protect(opened);
         return opened;
     }

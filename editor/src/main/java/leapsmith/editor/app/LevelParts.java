@@ -1,9 +1,11 @@
 package leapsmith.editor.app;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -35,6 +37,7 @@ import leapsmith.editor.playback.LiveModel;
 import leapsmith.editor.playback.LiveView;
 import leapsmith.editor.problems.ProblemsModel;
 import leapsmith.editor.problems.ProblemsView;
+import leapsmith.editor.reach.ProofsView;
 import leapsmith.editor.reach.ReachFeature;
 import leapsmith.editor.reach.ReachProblems;
 import leapsmith.editor.reach.ReachText;
@@ -126,7 +129,14 @@ final class LevelParts {
         repairsView = new RepairsView(texts, reach.repairs().model(), reach.repairs()::close);
         StringBinding noProblems = noProblems(texts);
         problemsView = new ProblemsView(
-                texts, problems, level, reach.repairs(), this::locatePictures, noProblems, repairsView);
+                texts,
+                problems,
+                level,
+                reach.repairs(),
+                this::locatePictures,
+                noProblems,
+                new ProofsView(texts, reach.proofs()),
+                repairsView);
         toolStrip = new ToolStrip(texts, actions, tools, swatches);
         tileKinds = new TileKindsView(texts, kinds, swatches, tileKindsShown, kindPaused);
         objectKinds = new ObjectKindsView(
@@ -156,7 +166,12 @@ final class LevelParts {
         ObservableBooleanValue developer = level.canvas().settings().property(ViewSwitch.DEVELOPER);
         sidePanel = new SidePanel(
                 texts,
-                new InspectorView(texts, inspector, new LiveView(texts, live, developer), live.playingProperty()),
+                new InspectorView(
+                        texts,
+                        inspector,
+                        new LiveView(texts, live, developer),
+                        live.playingProperty(),
+                        this::chooseFile),
                 new ObjectsView(texts, objects, objectsMenu(texts), swatches, level),
                 new HistoryView(texts, history),
                 new RunsView(texts, actions, runs.model(), runs.jumps()),
@@ -242,6 +257,22 @@ final class LevelParts {
     private void showProblems() {
         actions.get(ActionId.HIDE_PANELS).selected().set(false);
         sidePanel.showProblems();
+    }
+
+    /** Asks for a file; its path is relative to the folder of the kinds file, or else of the level. */
+    private Optional<String> chooseFile() {
+        Optional<Path> folder = level.document()
+                .sharedKinds()
+                .file()
+                .or(level.document()::file)
+                .map(file -> file.toAbsolutePath().normalize().getParent());
+        return window.dialogs().chooseFile(folder).map(file -> {
+            Path chosen = file.toAbsolutePath().normalize();
+            boolean isBeside = folder.filter(it -> Objects.equals(it.getRoot(), chosen.getRoot()))
+                    .isPresent();
+            Path shown = isBeside ? folder.get().relativize(chosen) : chosen;
+            return shown.toString().replace(File.separatorChar, '/');
+        });
     }
 
     /** Asks for a folder, and looks there for the pictures that are missing. */

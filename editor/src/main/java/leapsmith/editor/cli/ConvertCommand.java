@@ -45,7 +45,8 @@ import picocli.CommandLine.Parameters;
             "be converted alone, to and from *.tiled-project, propertytypes.json,",
             "objecttypes.json or .xml, and *.ldtk; such a project keeps everything else.",
             "",
-            "A folder IN and OUT.world make a world of Tiled, with a map for each level.",
+            "A folder IN and OUT.world make a world of Tiled, with a map for each level,",
+            "and OUT.ldtk a project of LDtk with all levels at their places.",
             "",
             "A level may use tile kinds of a leapsmith.kinds.json in its folder or above. With",
             "--resolve, they are written into the level for a game that reads only one file;",
@@ -61,7 +62,8 @@ import picocli.CommandLine.Parameters;
             "  leapsmith convert map.tmx first.level.json --profile rules.json --watch",
             "  leapsmith convert first.level.json - --to csv > first.csv",
             "  leapsmith convert leapsmith.kinds.json game.tiled-project",
-            "  leapsmith convert levels/ tiled/game.world"
+            "  leapsmith convert levels/ tiled/game.world",
+            "  leapsmith convert levels/ ldtk/game.ldtk"
         })
 final class ConvertCommand extends CliCommand {
     @Parameters(index = "0", paramLabel = "IN", description = "The level or map, or - for standard input.")

@@ -16,16 +16,22 @@ import java.util.stream.Stream;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.LdtkWorld;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.Themes;
 import leapsmith.levels.image.TileSheet;
+import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Severity;
 
-/** Writes the levels of a folder as a world of Tiled: a map for each level, and the file with their places. */
+/**
+ * Writes the levels of a folder as a world: of Tiled with a map for each level and the file with their places, or of LDtk with all of them in
+ * one project.
+ */
 final class WorldConversion {
     static final String EXTENSION = ".world";
+    static final String PROJECT = ".ldtk";
 
     private static final String MAP_FORMAT = "tiled-xml";
 
@@ -48,7 +54,8 @@ final class WorldConversion {
     }
 
     static boolean isFor(Path in, Path out) {
-        return Files.isDirectory(in) && out.toString().endsWith(EXTENSION);
+        String name = out.toString();
+        return Files.isDirectory(in) && (name.endsWith(EXTENSION) || name.endsWith(PROJECT));
     }
 
     /**
@@ -57,19 +64,46 @@ final class WorldConversion {
      * @throws IllegalArgumentException if the folder has no levels, or a file of another program would be replaced
      */
     void write() throws IOException {
+        if (world.toString().endsWith(PROJECT)) {
+            writeProject();
+        } else {
+            writeMaps();
+        }
+    }
+
+    private List<Path> levels() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            List<Path> levels = files.filter(LevelFiles::isLevel).sorted().toList();
+            if (levels.isEmpty()) {
+                throw new IllegalArgumentException(folder + ": there are no levels in this folder");
+            }
+            return levels;
+        }
+    }
+
+    private void writeProject() throws IOException {
+        List<LdtkWorld.Part> parts = new ArrayList<>();
+        for (Path file : levels()) {
+            Level level = LevelFiles.read(file);
+            parts.add(new LdtkWorld.Part(
+                    LevelFiles.stem(file),
+                    level,
+                    Themes.load(level.looks().theme(), Optional.of(folder)).look()));
+        }
+        Export export = LdtkWorld.export(
+                parts, SharedKinds.of(folder).content(), world.getFileName().toString());
+        save(export);
+        export.lost().forEach(finding -> lost.add(message(finding)));
+        parts.forEach(part -> written.put(world.resolveSibling(world.getFileName() + "#" + part.name()), part.level()));
+    }
+
+    private void writeMaps() throws IOException {
         ExternalFormat format = (ExternalFormat) LevelFiles.FORMATS.stream()
                 .filter(each -> each.id().equals(MAP_FORMAT))
                 .findFirst()
                 .orElseThrow();
-        List<Path> levels;
-        try (Stream<Path> files = Files.list(folder)) {
-            levels = files.filter(LevelFiles::isLevel).sorted().toList();
-        }
-        if (levels.isEmpty()) {
-            throw new IllegalArgumentException(folder + ": there are no levels in this folder");
-        }
         ArrayNode maps = JsonText.object().putArray("maps");
-        for (Path file : levels) {
+        for (Path file : levels()) {
             Level level = LevelFiles.read(file);
             String name = LevelFiles.stem(file) + format.extensions().get(0);
             export(
@@ -99,6 +133,11 @@ final class WorldConversion {
     }
 
     private void export(Export export, Path level) throws IOException {
+        save(export);
+        export.lost().forEach(finding -> lost.add(LevelFiles.stem(level) + ": " + message(finding)));
+    }
+
+    private void save(Export export) throws IOException {
         List<Export.ExportedFile> files = export.files();
         for (Export.ExportedFile file : files.subList(0, files.size() - 1)) {
             Path picture = world.resolveSibling(file.name());
@@ -110,7 +149,6 @@ final class WorldConversion {
         for (Export.ExportedFile file : files) {
             SafeFile.save(world.resolveSibling(file.name()), file.content());
         }
-        export.lost().forEach(finding -> lost.add(LevelFiles.stem(level) + ": " + message(finding)));
     }
 
     private static String message(Finding finding) {

@@ -67,6 +67,9 @@ public interface Dialogs {
     /** The picture to use; empty if the user cancels. */
     Optional<Path> choosePicture(Optional<Path> folder);
 
+    /** Any file to use; empty if the user cancels. */
+    Optional<Path> chooseFile(Optional<Path> folder);
+
     /** The program to run; empty if the user cancels. */
     Optional<Path> chooseProgram();
 

@@ -53,6 +53,11 @@ public class FileChoosers {
         return answer(chooser::showOpenDialog);
     }
 
+    public Optional<Path> chooseFile(Optional<Path> folder) {
+        FileChooser chooser = chooser("dialog.file", folder);
+        return answer(chooser::showOpenDialog);
+    }
+
     public Optional<Path> chooseSave(Optional<Path> folder, String suggestedName) {
         FileChooser chooser = chooser("dialog.save", folder);
         chooser.setInitialFileName(suggestedName);

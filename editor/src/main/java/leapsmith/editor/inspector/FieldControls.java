@@ -102,7 +102,7 @@ final class FieldControls {
         });
         box.valueProperty().addListener((property, before, now) -> {
             if (now != null
-                    && !now.isEmpty()
+                    && (choice.isOpen() || !now.isEmpty())
                     && !now.equals(field.textProperty().get())) {
                 field.set(now);
             }

@@ -262,7 +262,7 @@ sealed interface InputType
      * One of several words.
      *
      * @param words the choices; another existing value is kept until the user chooses
-     * @param isOpen whether another word can be typed
+     * @param isOpen whether another word can be typed, or none
      */
     record Choice(List<String> words, String textPrefix, boolean isOpen) implements InputType {
         private static final int MAX_LENGTH = 200;
@@ -277,7 +277,7 @@ sealed interface InputType
 
         @Override
         public Parsed parse(String text) {
-            if (isOpen && !text.isBlank() && text.length() <= MAX_LENGTH) {
+            if (isOpen && text.length() <= MAX_LENGTH) {
                 return Parsed.of(text.strip());
             }
             return words.contains(text) ? Parsed.of(text) : Parsed.wrong("error.choice");

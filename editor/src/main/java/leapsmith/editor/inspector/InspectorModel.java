@@ -1,10 +1,15 @@
 package leapsmith.editor.inspector;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.Change;
@@ -15,6 +20,7 @@ import leapsmith.editor.document.LevelObjects;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection.DecalPlace;
 import leapsmith.editor.document.Subscription;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -28,6 +34,9 @@ import leapsmith.levels.model.PropertyGroup;
  * the common properties of several selected objects.
  */
 public final class InspectorModel {
+    /** The most levels of a folder that a field offers. */
+    private static final int MOST_LEVELS = 1_000;
+
     private final LevelDocument document;
     private final UnaryOperator<Decal> sized;
     private final Subscription subscription;
@@ -198,7 +207,7 @@ public final class InspectorModel {
         Optional<OwnKind> own = first.own();
         boolean isOneKind = objects.stream().allMatch(object -> object.own().equals(own));
         if (own.isPresent() && isOneKind && !own.get().fields().isEmpty()) {
-            List<Field> ownFields = of(subject, OwnFields.of(own.get(), document.level()));
+            List<Field> ownFields = of(subject, OwnFields.of(own.get(), document.level(), this::levels));
             sections.add(1, Section.of(Message.of("inspector.fields", own.get().name()), ownFields));
         }
         if (objects.size() == 1
@@ -207,6 +216,24 @@ public final class InspectorModel {
         }
         sections.add(propertiesOf(FreeProperties.PropertyOwners.objects(subject, first)));
         return sections;
+    }
+
+    /** The names of the levels of the folder; none of a level without a file, and of a folder that can't be read. */
+    private List<String> levels() {
+        Optional<Path> folder =
+                document.file().map(file -> file.toAbsolutePath().getParent());
+        if (folder.isEmpty()) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder.get())) {
+            return files.filter(LevelFiles::isLevel)
+                    .map(LevelFiles::stem)
+                    .sorted()
+                    .limit(MOST_LEVELS)
+                    .toList();
+        } catch (IOException | UncheckedIOException e) {
+            return List.of();
+        }
     }
 
     private Section propertiesOf(FreeProperties.PropertyOwners<?> owners) {

@@ -1,5 +1,7 @@
 package leapsmith.editor.inspector;
 
+import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Label;
@@ -22,13 +24,23 @@ public final class InspectorView extends VBox {
     private final InspectorModel model;
     private final Label title = Nodes.styled(new Label(), "inspector-title");
 
-    /** The view of an inspector. */
-    public InspectorView(Texts texts, InspectorModel model, VBox live, ObservableBooleanValue playing) {
+    /**
+     * The view of an inspector.
+     *
+     * @param chooseFile asks for the path of a file, as fields of own kinds have it; empty if the user cancels
+     */
+    public InspectorView(
+            Texts texts,
+            InspectorModel model,
+            VBox live,
+            ObservableBooleanValue playing,
+            Supplier<Optional<String>> chooseFile) {
         this.texts = texts;
         this.model = model;
         title.setId("inspector-title");
         Tooltips.wholeText(title);
-        VBox fields = Nodes.styled(new VBox(title, new PageView(texts, model.pageProperty())), "inspector-content");
+        VBox fields = Nodes.styled(
+                new VBox(title, new PageView(texts, model.pageProperty(), chooseFile)), "inspector-content");
         PanelScroll above = scroll(fields);
         VBox.setVgrow(above, Priority.ALWAYS);
         // The part for the running level gets its content with the first run.

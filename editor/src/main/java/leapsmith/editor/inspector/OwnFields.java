@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import leapsmith.editor.ui.NumberText;
 import leapsmith.levels.model.FieldDefinition;
@@ -22,14 +23,18 @@ final class OwnFields {
 
     private OwnFields() {}
 
-    /** The fields of a kind, for objects that all have it. */
-    static List<FieldSpec<LevelObject>> of(OwnKind kind, Level level) {
-        return kind.fields().stream().map(field -> spec(field, level)).toList();
+    /**
+     * The fields of a kind, for objects that all have it.
+     *
+     * @param levels the names of the levels of the folder
+     */
+    static List<FieldSpec<LevelObject>> of(OwnKind kind, Level level, Supplier<List<String>> levels) {
+        return kind.fields().stream().map(field -> spec(field, level, levels)).toList();
     }
 
-    private static FieldSpec<LevelObject> spec(OwnKind.Field field, Level level) {
+    private static FieldSpec<LevelObject> spec(OwnKind.Field field, Level level, Supplier<List<String>> levels) {
         FieldDefinition definition = field.definition();
-        InputType type = type(field, level);
+        InputType type = type(field, level, levels);
         boolean isFlag = type instanceof InputType.Flag;
         boolean isWord = type instanceof InputType.Choice || type instanceof InputType.Color;
         return new FieldSpec<>(
@@ -55,7 +60,7 @@ final class OwnFields {
                         : object.properties().without(field.name()));
     }
 
-    private static InputType type(OwnKind.Field field, Level level) {
+    private static InputType type(OwnKind.Field field, Level level, Supplier<List<String>> levels) {
         boolean isText = field.choices().stream().allMatch(it -> it.startsWith("\""));
         if (field.definition().list()) {
             return new Value(field);
@@ -74,6 +79,7 @@ final class OwnFields {
                                 .toList(),
                         "ownChoice.",
                         true);
+            case LEVEL -> new InputType.Choice(levels.get(), "ownChoice.", true);
             default -> new Value(field);
         };
     }
@@ -87,6 +93,11 @@ final class OwnFields {
 
     /** A value as JSON text, typed without quotes and brackets; the values of a list are separated by commas. */
     record Value(OwnKind.Field field) implements InputType {
+        /** Whether it is the path of one file. */
+        boolean isFile() {
+            return field.type() == FieldType.FILE && !field.definition().list();
+        }
+
         /** Whether it has more than one line. */
         boolean hasLines() {
             return field.type() == FieldType.LINES && !field.definition().list();

@@ -1,6 +1,8 @@
 package leapsmith.editor.inspector;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -14,14 +16,23 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.Tooltips;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 
 /** Groups of fields, one below the other. The focused field keeps the focus when others are shown. */
 public final class PageView extends VBox {
     private final Texts texts;
+    private final Supplier<Optional<String>> chooseFile;
 
+    /** A page without fields of own kinds of objects. */
     public PageView(Texts texts, ObservableValue<List<Section>> page) {
+        this(texts, page, Optional::empty);
+    }
+
+    /** @param chooseFile asks for the path of a file; empty if the user cancels */
+    PageView(Texts texts, ObservableValue<List<Section>> page, Supplier<Optional<String>> chooseFile) {
         this.texts = texts;
+        this.chooseFile = chooseFile;
         page.subscribe(sections -> KeptFocus.during(this, () -> show(sections)));
     }
 
@@ -35,7 +46,7 @@ public final class PageView extends VBox {
             Label caption = Nodes.styled(new Label(texts.get(section.caption())), "caption");
             box.getChildren().add(caption);
         }
-        section.fields().forEach(field -> box.getChildren().add(new FieldRow(texts, field)));
+        section.fields().forEach(field -> box.getChildren().add(new FieldRow(texts, field, chooseFile)));
         if (section.stops() != null) {
             box.getChildren().add(new StopListView(texts, section.stops()));
         }
@@ -97,9 +108,11 @@ public final class PageView extends VBox {
     private static final class FieldRow extends VBox {
         private final Texts texts;
         private final Field field;
+        private final Supplier<Optional<String>> chooseFile;
 
-        FieldRow(Texts texts, Field field) {
+        FieldRow(Texts texts, Field field, Supplier<Optional<String>> chooseFile) {
             this.texts = texts;
+            this.chooseFile = chooseFile;
             this.field = field;
             String name =
                     field.words().map(FieldSpec.Words::name).orElseGet(() -> texts.get("property." + field.key()));
@@ -128,6 +141,14 @@ public final class PageView extends VBox {
             row.getChildren().addAll(label, control);
             if (field.type() instanceof InputType.Color) {
                 row.getChildren().add(new ColorButton(field, name));
+            }
+            if (field.type() instanceof OwnFields.Value value && value.isFile()) {
+                row.getChildren()
+                        .add(new IconButton(
+                                "choose-" + field.key(),
+                                MaterialDesignF.FOLDER_OPEN_OUTLINE,
+                                texts.get("inspector.chooseFile", name),
+                                () -> chooseFile.get().ifPresent(field::set)));
             }
             String unit = unit();
             if (unit != null) {

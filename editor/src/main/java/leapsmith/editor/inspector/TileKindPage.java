@@ -61,6 +61,16 @@ public final class TileKindPage {
                     TileKindPage::colorOf,
                     (kind, color) -> kind.withColor(rgbOf((String) color))));
 
+    private static final List<FieldSpec<LegendEntry>> WHEN = FieldSpec.of(
+                    "tileWhen",
+                    TileKind.WHEN.type(),
+                    "when.",
+                    (LegendEntry entry) -> entry.kind().when(),
+                    (entry, value) -> entry.withKind(entry.kind().withWhen(value)),
+                    Message.of("edit.setKind", Message.of("property.tileWhen")))
+            .stream()
+            .toList();
+
     private final LevelDocument document;
     private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page", List.of());
     private List<Field> fields = List.of();
@@ -122,6 +132,7 @@ public final class TileKindPage {
             add(sections, "group.kindMovement", NUMBERS, subject);
             add(sections, "group.kindDeadly", DEADLY, subject);
             add(sections, "group.kindChanges", CHANGES, subject);
+            add(sections, "group.kindSignals", WHEN, subject);
             properties =
                     new FreeProperties(document, FreeProperties.PropertyOwners.tileKind(subject), "kind-properties");
             sections.add(Section.of(properties));

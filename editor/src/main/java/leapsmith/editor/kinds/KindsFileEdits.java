@@ -169,6 +169,7 @@ public final class KindsFileEdits {
                 shared.material(),
                 shared.properties(),
                 like.unknownKeys(),
+                shared.when(),
                 Optional.of(base));
     }
 
@@ -187,7 +188,14 @@ public final class KindsFileEdits {
 
     private static TileKind withoutUnknown(TileKind kind) {
         return new TileKind(
-                kind.name(), kind.shape(), kind.color(), kind.material(), kind.properties(), RawMembers.EMPTY);
+                kind.name(),
+                kind.shape(),
+                kind.color(),
+                kind.material(),
+                kind.properties(),
+                RawMembers.EMPTY,
+                kind.when(),
+                Optional.empty());
     }
 
     /** Gives a shared kind the shape, numbers and looks that it has in one level, and a name that it has there. */

@@ -179,7 +179,7 @@ final class PlayLoop {
         Transport.Loop loop = transport.loop();
         if (loop != null && (atEnd || session.tick() >= loop.to())) {
             session.seek(loop.from(), () -> true);
-        } else if (atEnd) {
+        } else if (atEnd || transport.isStop(session.tick())) {
             transport.pause();
         }
     }

@@ -154,6 +154,19 @@ public final class PlayThread {
     }
 
     /**
+     * Plays a part of the recording, and pauses at its end. A loop, another movement in time and a button of the game end this.
+     *
+     * @param from the first tick
+     * @param to the tick at which it pauses, or at the end of the recording if that is earlier
+     */
+    public void play(long from, long to) {
+        inputs.dropTaps();
+        transport.seek(from);
+        transport.runUntil(to);
+        LockSupport.unpark(thread);
+    }
+
+    /**
      * Loops a part of the recording while play runs forward.
      *
      * @param from the first tick, at least 0

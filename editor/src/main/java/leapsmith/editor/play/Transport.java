@@ -18,6 +18,9 @@ final class Transport {
     private volatile boolean paused;
     private volatile boolean backward;
     private volatile Loop loop;
+    /** The tick at which play forward pauses once; {@link #NOWHERE} for none. */
+    private volatile long stop = NOWHERE;
+
     private final AtomicBoolean takesOver = new AtomicBoolean();
     private final AtomicBoolean restoresAbandonedRun = new AtomicBoolean();
 
@@ -42,27 +45,44 @@ final class Transport {
     }
 
     void loop(Loop wanted) {
+        stop = NOWHERE;
         loop = wanted;
     }
 
     void pause() {
+        stop = NOWHERE;
         paused = true;
     }
 
     void run(boolean goesBackward) {
+        stop = NOWHERE;
         steps.set(0);
         backward = goesBackward;
         paused = false;
     }
 
+    /** Runs forward until a tick is reached. */
+    void runUntil(long tick) {
+        run(false);
+        stop = tick;
+    }
+
+    /** Whether play forward was to run until this tick or one before it. */
+    boolean isStop(long tick) {
+        long wanted = stop;
+        return wanted != NOWHERE && tick >= wanted;
+    }
+
     /** Pauses, and requests so many ticks more; negative for back. */
     void step(int ticks) {
+        stop = NOWHERE;
         paused = true;
         steps.addAndGet(ticks);
     }
 
     /** Pauses, and requests a jump to a tick. */
     void seek(long tick) {
+        stop = NOWHERE;
         paused = true;
         steps.set(0);
         target.set(Math.max(0, tick));
@@ -76,6 +96,7 @@ final class Transport {
 
     /** Pauses, and requests to restore the abandoned run. */
     void restoreAbandonedRun() {
+        stop = NOWHERE;
         restoresAbandonedRun.set(true);
         paused = true;
     }

@@ -186,6 +186,12 @@ public final class TimeControl {
         });
     }
 
+    /** Plays the ticks of a part of the recording, without a loop, and pauses at its end. */
+    public void play(long from, long to) {
+        timeline.endLoop();
+        with(thread -> thread.play(from, to));
+    }
+
     /** Controls the running level, if there is one. */
     public void with(Consumer<PlayThread> what) {
         PlayThread thread = running.get();

@@ -25,6 +25,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import leapsmith.editor.canvas.ViewportModel;
 import leapsmith.editor.level.OpenLevel;
+import leapsmith.editor.reach.ProofsView;
 import leapsmith.editor.reach.RepairProposals;
 import leapsmith.editor.reach.RepairsView;
 import leapsmith.editor.ui.EmptyNote;
@@ -57,7 +58,8 @@ public final class ProblemsView extends VBox {
      *
      * @param locatePictures looks for missing pictures in another folder
      * @param none shown in place of the list if there are none
-     * @param repairsView shown below the list
+     * @param proofsView shown below the list
+     * @param repairsView shown below that
      */
     public ProblemsView(
             Texts texts,
@@ -66,6 +68,7 @@ public final class ProblemsView extends VBox {
             RepairProposals repairs,
             Runnable locatePictures,
             ObservableValue<String> none,
+            ProofsView proofsView,
             RepairsView repairsView) {
         this.texts = texts;
         this.model = model;
@@ -92,7 +95,7 @@ public final class ProblemsView extends VBox {
         ignored.managedProperty().bind(ignored.visibleProperty());
         model.shownIgnored.addListener((ListChangeListener<String>) change -> showIgnored());
         showIgnored();
-        getChildren().addAll(list, repairsView, ignored);
+        getChildren().addAll(list, proofsView, repairsView, ignored);
     }
 
     /** All problems of the level but the ignored ones. */

@@ -269,8 +269,10 @@ public final class LevelReach implements AutoCloseable {
         Level level = map.level();
         return map.goals().stream()
                 .filter(goal -> isUnderPointer(goal.goal(), level))
-                .flatMap(goal ->
-                        goal.run().stream().map(run -> new ReachRun(new ReachRun.OfGoal(goal.id()), run, Trail.EMPTY)))
+                .flatMap(goal -> goal.run().stream())
+                .flatMap(run -> state.proofs().stream()
+                        .filter(proof -> proof.run() == run)
+                        .map(ReachRun::of))
                 .findFirst();
     }
 

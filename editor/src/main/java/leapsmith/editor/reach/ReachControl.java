@@ -25,6 +25,7 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.play.Trail;
+import leapsmith.levels.reach.GoalProof;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.reach.odds.EasiestRun;
@@ -92,6 +93,21 @@ public final class ReachControl implements AutoCloseable {
             play.show(run.recording());
             played.set(run);
         });
+    }
+
+    /** Plays a leg of a proof, from the end of the leg before, and pauses at its end; stops what is played. */
+    public void playLeg(GoalProof proof, GoalProof.Leg leg) {
+        play.stop();
+        play.show(proof.run());
+        play.time().play(leg.from(), leg.to());
+        played.set(ReachRun.of(proof));
+    }
+
+    /** Plays a proof from its start; stops what is played. */
+    public void playProof(GoalProof proof) {
+        play.stop();
+        play.show(proof.run());
+        played.set(ReachRun.of(proof));
     }
 
     /** Adds the run to the pointer to the kept ones; while a run is played that was found, that one. */

@@ -27,6 +27,7 @@ public final class ReachFeature {
     private final Work work;
     private final LevelReach reach;
     private final ReachMarksLayer marks;
+    private final ProofsModel proofs;
     private final RepairProposals repairs;
     private final SetChangeListener<Overlay> overlays = this::overlayChanged;
     /** A field, because otherwise it is collected together with its listener. */
@@ -43,6 +44,7 @@ public final class ReachFeature {
         marks = new ReachMarksLayer(canvas, level.document(), level.tools(), texts);
         work = new Work(window.works(), () -> texts.get("work.reach"), this::stop);
         reach = new LevelReach(level.document(), Platform::runLater, this::show, work::report);
+        proofs = new ProofsModel(texts);
         repairs = new RepairProposals(window, level.document(), canvas, marks, whenProposed);
         marks.setOnOpenGoalClicked(repairs::proposeForGoal);
         wanted = Bindings.createBooleanBinding(
@@ -87,6 +89,10 @@ public final class ReachFeature {
         return marks;
     }
 
+    public ProofsModel proofs() {
+        return proofs;
+    }
+
     public RepairProposals repairs() {
         return repairs;
     }
@@ -94,6 +100,7 @@ public final class ReachFeature {
     private void show(ReachState state) {
         work.show(state.isSearching());
         marks.show(state);
+        proofs.show(state, canvas.playingProperty().get());
     }
 
     private void stop() {

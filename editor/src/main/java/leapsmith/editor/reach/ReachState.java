@@ -1,8 +1,10 @@
 package leapsmith.editor.reach;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.GoalProof;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.scene.VisibleReach;
@@ -51,6 +53,11 @@ public record ReachState(
     /** The map of the last result; empty before the first one. */
     public Optional<ReachMap> map() {
         return result.map(ReachResult::map);
+    }
+
+    /** The proofs of the last result, in the order of the goals. */
+    public List<GoalProof> proofs() {
+        return result.map(ReachResult::proofs).orElse(List.of());
     }
 
     /** What is remarkable about the last result. */

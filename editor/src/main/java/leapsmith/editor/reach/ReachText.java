@@ -2,14 +2,13 @@ package leapsmith.editor.reach;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlayTime;
+import leapsmith.levels.reach.GoalProof;
 import leapsmith.levels.reach.GoalReach;
 import leapsmith.levels.reach.ReachMap;
-import leapsmith.levels.reach.RunStage;
 import leapsmith.levels.reach.Verdict;
 import leapsmith.levels.reach.ground.LevelGround;
 
@@ -27,7 +26,9 @@ public final class ReachText {
         if (reach.isSearching()) {
             parts.add(texts.get("reach.searching"));
         } else {
-            reach.map().filter(map -> !map.goals().isEmpty()).ifPresent(map -> parts.add(goals(texts, map)));
+            reach.map()
+                    .filter(map -> !map.goals().isEmpty())
+                    .ifPresent(map -> parts.add(goals(texts, map, reach.proofs())));
             boolean isStopped = reach.phase() == ReachState.Phase.STOPPED;
             if (isStopped || reach.map().filter(map -> !map.isComplete()).isPresent()) {
                 parts.add(texts.get(limit(reach.phase())));
@@ -83,16 +84,23 @@ public final class ReachText {
     static String of(Texts texts, ReachRun run) {
         String seconds = texts.numbers().seconds(PlayTime.of(run.recording()));
         if (run.target() instanceof ReachRun.OfGoal goal) {
-            List<RunStage> stages = RunStage.of(run.recording());
-            String way = stages.stream().map(RunStage::id).collect(Collectors.joining(", "));
-            return stages.isEmpty()
-                    ? texts.get("reach.proven", goal.id(), seconds)
-                    : texts.get("reach.provenByStages", goal.id(), seconds, way);
+            return proven(texts, goal.id(), seconds, goal.way());
         }
         int jumps = run.target() instanceof ReachRun.OfTile tile
                 ? tile.jumps()
                 : ((ReachRun.OfPlatform) run.target()).jumps();
         return texts.get("reach.run", seconds, jumps);
+    }
+
+    /** That a goal is reached, how soon, and by which objects. */
+    static String of(Texts texts, GoalProof proof) {
+        return proven(texts, proof.goal(), texts.numbers().seconds(PlayTime.of(proof.run())), proof.way());
+    }
+
+    private static String proven(Texts texts, String goal, String seconds, List<String> way) {
+        return way.isEmpty()
+                ? texts.get("reach.proven", goal, seconds)
+                : texts.get("reach.provenByStages", goal, seconds, String.join(", ", way));
     }
 
     /** A name for a run that is kept; it says where the run starts, if not at the player's place. */
@@ -131,13 +139,14 @@ public final class ReachText {
         String tiles = texts.get(
                 "reach.compared." + comparison.variant().text(),
                 texts.get("reach.gainedAndLost", comparison.gained(), comparison.lost()));
-        return comparison.map().goals().isEmpty() ? tiles : tiles + ", " + goals(texts, comparison.map());
+        return comparison.map().goals().isEmpty() ? tiles : tiles + ", " + goals(texts, comparison.map(), List.of());
     }
 
-    private static String goals(Texts texts, ReachMap map) {
+    /** @param proofs of the goals; empty to leave out what is needed on the way to a goal */
+    private static String goals(Texts texts, ReachMap map, List<GoalProof> proofs) {
         List<GoalReach> goals = map.goals();
         if (goals.size() == 1) {
-            return goal(texts, goals.get(0));
+            return proofs.isEmpty() ? goal(texts, goals.get(0)) : of(texts, proofs.get(0));
         }
         long proven =
                 goals.stream().filter(goal -> goal.verdict() == Verdict.PROVEN).count();

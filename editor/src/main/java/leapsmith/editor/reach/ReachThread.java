@@ -12,6 +12,7 @@ import leapsmith.editor.play.LatestOnlyWorker;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
+import leapsmith.levels.reach.GoalProof;
 import leapsmith.levels.reach.ReachFindings;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
@@ -242,7 +243,7 @@ final class ReachThread implements AutoCloseable {
                 .orElseGet(() -> VisibleReach.of(map, findings));
         Optional<ReachComparison> comparison = other.map(it -> new ReachComparison(
                 request.variant.orElseThrow(), it, marks.count(GroundMark.GAINED), marks.count(GroundMark.LOST)));
-        publish(request, new ReachResult(map, findings, comparison, marks), true, begin);
+        publish(request, new ReachResult(map, GoalProof.of(map), findings, comparison, marks), true, begin);
     }
 
     private void publishUnchecked(Request request, ReachMap map, long begin) {

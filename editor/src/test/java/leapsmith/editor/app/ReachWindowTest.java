@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -26,10 +27,13 @@ import leapsmith.editor.ui.ViewSwitch;
 import leapsmith.levels.check.Problem;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectSignals;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayState;
+import leapsmith.levels.reach.GoalProof;
 import leapsmith.levels.scene.Camera;
 import org.junit.jupiter.api.Test;
 
@@ -251,6 +255,47 @@ class ReachWindowTest extends WindowFixture {
         await(() -> isDone() && noProblems().contains("another place than the player's"));
         play();
         await(() -> noProblems().contains("While the level is played"));
+    }
+
+    @Test
+    void theLegsOfAProofWithAKeyArePlayedOneByOne() throws TimeoutException {
+        LevelObject key = ZoneType.TYPE.create("key", ZoneType.KEY, 160, 128).with(ObjectSignals.SETS, "red");
+        LevelObject exit = level().object("exit")
+                .orElseThrow()
+                .with(ObjectSignals.NEEDS, List.of(SignalCondition.of("red").orElseThrow()));
+        open(new LevelDocument(with(floored(40, 10), hero(20, 104), key, exit)));
+        perform(ActionId.LEVEL_PROBLEMS);
+        switchOn();
+        await(() -> legs().size() == 3);
+        GoalProof proof = reach().proofs().get(0);
+        long atKey = proof.legs().get(0).to();
+        assertTrue(status().endsWith(" s: key, exit"), status());
+        playLeg("Play the leg to key");
+        await(() -> window.playModel().isPaused() && run().tick() == atKey);
+        playLeg("Play the leg to exit");
+        await(() -> run().tick() > atKey && run().tick() < run().length());
+        await(() -> window.playModel().isPaused() && run().tick() == run().length());
+        assertEquals(PlayState.GOAL_REACHED, run().trail().end().state());
+        playLeg("Play the whole way to exit");
+        await(() -> run().length() > 0 && run().tick() < atKey);
+        stop();
+        await(this::isDone);
+        assertEquals(3, legs().size());
+    }
+
+    private List<Button> legs() {
+        return lookup("#proofs-list .icon-button").queryAllAs(Button.class).stream()
+                .filter(Button::isVisible)
+                .toList();
+    }
+
+    private void playLeg(String name) throws TimeoutException {
+        onFx(() -> legs().stream()
+                .filter(button -> name.equals(button.getAccessibleText()))
+                .findFirst()
+                .orElseThrow()
+                .fire());
+        await(() -> window.playModel().isPlaying());
     }
 
     private String noProblems() {

@@ -5,19 +5,28 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.json.InputFile;
 import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormat;
+import leapsmith.levels.json.SharedKinds;
+import leapsmith.levels.model.FieldDefinition;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelHash;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.WorldPlace;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -437,5 +446,81 @@ class ConvertCommandTest {
                 Optional.of(new WorldPlace(-8, 12)),
                 LevelFiles.read(folder.resolve("back/second.level.json")).place());
         assertEquals(first.withName("first"), LevelFiles.read(folder.resolve("back/first.level.json")), "nothing else");
+    }
+
+    @Test
+    void aFolderBecomesOneProjectOfLdtkWithTypedFieldsAndComesBack() throws IOException {
+        Path levels = Files.createDirectory(folder.resolve("levels"));
+        Files.writeString(levels.resolve(KindsFile.NAME), """
+                { "format": "leapsmith-kinds", "version": 1,
+                  "choices": { "item": ["coin", "gem"] },
+                  "objects": { "slime": { "like": "patrol", "size": [14, 12], "color": "#77aa55", "fields": {
+                    "hits": { "type": "int", "default": 1, "min": 1, "max": 9 },
+                    "pace": { "type": "number", "default": 1 },
+                    "drops": { "type": "item", "list": true },
+                    "glow": { "type": "color", "default": "#ff0000" },
+                    "home": { "type": "point" },
+                    "owner": { "type": "ref", "to": ["player"] } } } } }
+                """);
+        Level first = LevelFiles.read(level).withPlace(Optional.of(new WorldPlace(0, 0)));
+        String hero = first.player().orElseThrow().id();
+        LevelFiles.save(levels.resolve("a.level.json"), first.withName("First"));
+        String text = Files.readString(levels.resolve("a.level.json"))
+                .replace(
+                        "\"characters\": [",
+                        "\"characters\": [ { \"id\": \"slimy\", \"kind\": \"slime\", \"x\": 40,"
+                                + " \"y\": 30, \"width\": 12, \"height\": 40, \"properties\": { \"pace\": 2, \"drops\": [ \"gem\", \"coin\" ], \"home\": [ 33, 5 ],"
+                                + " \"owner\": \"" + hero + "\" } },");
+        Files.writeString(levels.resolve("a.level.json"), text);
+        LevelFiles.save(
+                levels.resolve("b.level.json"),
+                first.withName("b")
+                        .withLegend(first.legend().plus(new LegendEntry('i', StandardKind.ICE.kind())))
+                        .withPlace(Optional.of(new WorldPlace(-7, 12))));
+        Path project = Files.createDirectory(folder.resolve("ldtk")).resolve("game.ldtk");
+        CommandRun.of("convert", levels, project).assertStatus(0);
+        JsonNode json = new ObjectMapper().readTree(project.toFile());
+        assertEquals(2, json.get("levels").size());
+        assertEquals(-7 * 16, json.get("levels").get(1).get("worldX").asInt());
+        Map<String, String> types = new TreeMap<>();
+        for (JsonNode entity : json.get("defs").get("entities")) {
+            if (entity.get("identifier").asText().equals("slime")) {
+                entity.get("fieldDefs")
+                        .forEach(field -> types.put(
+                                field.get("identifier").asText(),
+                                field.get("__type").asText()));
+            }
+        }
+        assertEquals("Int", types.get("hits"));
+        assertEquals("Float", types.get("pace"), "though all values are whole");
+        assertEquals("Array<LocalEnum.item>", types.get("drops"));
+        assertEquals("Color", types.get("glow"));
+        assertEquals("EntityRef", types.get("owner"));
+        CommandRun.of("convert", project, folder.resolve("back") + "/").assertStatus(0);
+        Level back = LevelFiles.read(folder.resolve("back/a.level.json"));
+        Level sent = LevelFiles.read(levels.resolve("a.level.json"));
+        for (String list : List.of("characters", "zones", "platforms", "emitters")) {
+            assertEquals(
+                    new ObjectMapper().readTree(text).path(list),
+                    new ObjectMapper()
+                            .readTree(folder.resolve("back/a.level.json").toFile())
+                            .path(list));
+        }
+        assertEquals(sent.name(), back.name());
+        assertEquals(sent.place(), back.place());
+        Level other = LevelFiles.read(folder.resolve("back/b.level.json"));
+        assertEquals(LevelHash.of(LevelFiles.read(levels.resolve("b.level.json"))), LevelHash.of(other));
+        KindsFile kinds = SharedKinds.of(folder.resolve("back")).content();
+        assertEquals(Set.of("slime"), kinds.objects().keySet());
+        assertEquals(List.of("coin", "gem"), kinds.choices().get("item"));
+        Map<String, FieldDefinition> fields = kinds.objects().get("slime").fields();
+        SharedKinds.of(levels).content().objects().get("slime").fields().forEach((name, field) -> {
+            if (!name.equals("home")) {
+                assertEquals(field.type(), fields.get(name).type(), name);
+                assertEquals(field.list(), fields.get(name).list(), name);
+                assertEquals(field.min(), fields.get(name).min(), name);
+                assertEquals(field.to(), fields.get(name).to(), name);
+            }
+        });
     }
 }

@@ -87,6 +87,11 @@ public final class ScriptedDialogs implements Dialogs {
     }
 
     @Override
+    public Optional<Path> chooseFile(Optional<Path> folder) {
+        return chooseOpen(folder);
+    }
+
+    @Override
     public Optional<Path> choosePicture(Optional<Path> folder) {
         asked.add("picture");
         return Optional.ofNullable(open);

@@ -24,6 +24,7 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
@@ -249,6 +250,18 @@ class TileKindsModelTest {
     }
 
     @Test
+    void theSignalsOfAKindAreEdited() throws Exception {
+        model.choose(spikes);
+        model.page().field("tileWhen").set("red, !blue");
+        assertEquals(
+                List.of("red", "!blue"),
+                kind('^').when().stream().map(SignalCondition::toString).toList());
+        assertEquals(document.level(), reread(document.level()));
+        model.page().field("tileWhen").set("");
+        assertEquals(SPIKES, kind('^'));
+    }
+
+    @Test
     void factorsAndSecondsAreNudgedByTenths() {
         model.choose(spikes);
         model.page().field("tileGrip").set("0.2");
@@ -293,8 +306,8 @@ class TileKindsModelTest {
     @Test
     void freePropertiesOfAKindAreEdited() {
         model.choose(spikes);
-        assertEquals(5, model.page().pageProperty().get().size());
-        model.page().pageProperty().get().get(4).properties().add("damage", FreeType.NUMBER);
+        assertEquals(6, model.page().pageProperty().get().size());
+        model.page().pageProperty().get().get(5).properties().add("damage", FreeType.NUMBER);
         assertEquals("0", kind('^').properties().get("damage").orElseThrow());
         document.undo();
         assertEquals(SPIKES, kind('^'));

@@ -85,6 +85,27 @@ class PlayThreadTimeTest {
     }
 
     @Test
+    void aPartOfTheRecordingIsPlayedUntilItsEnd() {
+        play.play(20, 35);
+        Await.until("at the end of the part", () -> play.isPaused() && session.place.get() == 35);
+        Await.aWhile();
+        assertEquals(35, session.place.get());
+        play.pause(false);
+        Await.until("at the end of the recording", () -> play.isPaused());
+        assertEquals(LENGTH, session.place.get(), "the end of the part pauses once");
+    }
+
+    @Test
+    void anotherMovementEndsThePart() {
+        play.play(20, 35);
+        play.seek(10);
+        awaitPlace(10);
+        play.pause(false);
+        Await.until("at the end of the recording", () -> play.isPaused());
+        assertEquals(LENGTH, session.place.get());
+    }
+
+    @Test
     void aStepBackIsOneTickBackAndPauses() {
         play.stepBack();
         play.stepBack();

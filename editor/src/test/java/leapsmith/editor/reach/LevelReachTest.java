@@ -218,7 +218,9 @@ class LevelReachTest {
     void aPointerOnAGoalMeansTheRunThatReachesIt() throws InterruptedException {
         searched();
         reach.pointAt(25, 6);
-        assertEquals(new ReachRun.OfGoal("exit"), shown.run().orElseThrow().target());
+        assertEquals(
+                new ReachRun.OfGoal("exit", List.of()),
+                shown.run().orElseThrow().target());
         awaitTrail();
         Trail trail = shown.run().orElseThrow().trail();
         assertTrue(trail.reachedGoal(trail.length() - 1));

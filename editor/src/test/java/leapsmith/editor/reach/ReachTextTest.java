@@ -6,6 +6,7 @@ import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import leapsmith.editor.Rooms;
@@ -96,6 +97,7 @@ class ReachTextTest {
                 state.start(),
                 Optional.of(new ReachResult(
                         state.map().orElseThrow(),
+                        List.of(),
                         ReachFindings.NONE,
                         Optional.of(new ReachComparison(MovementVariant.NO_LEDGES, walled, 2, 27)),
                         VisibleReach.NONE)),
@@ -119,7 +121,7 @@ class ReachTextTest {
         ReachRun toTile =
                 new ReachRun(new ReachRun.OfTile(3, 9, 1), map.runTo(3, 9).orElseThrow(), Trail.EMPTY);
         ReachRun toGoal = new ReachRun(
-                new ReachRun.OfGoal("near"), map.goals().get(0).run().orElseThrow(), Trail.EMPTY);
+                new ReachRun.OfGoal("near", List.of()), map.goals().get(0).run().orElseThrow(), Trail.EMPTY);
         String tileSeconds = texts.numbers().seconds(PlayTime.of(toTile.recording()));
         String goalSeconds = texts.numbers().seconds(PlayTime.of(toGoal.recording()));
         assertEquals(tileSeconds + " s, 1 jump", ReachText.of(texts, toTile));
@@ -133,7 +135,7 @@ class ReachTextTest {
         PlayRecording run = PlayRecording.empty(ROOM, Optional.of(new StartPoint(40, 144)));
         assertEquals(
                 "To near from 2, 8",
-                ReachText.name(texts, new ReachRun(new ReachRun.OfGoal("near"), run, Trail.EMPTY)));
+                ReachText.name(texts, new ReachRun(new ReachRun.OfGoal("near", List.of()), run, Trail.EMPTY)));
         assertEquals("Easiest to near from 2, 8", ReachText.easiest(texts, "near", run));
         assertEquals("Easiest to near", ReachText.easiest(texts, "near", PlayRecording.empty(ROOM, Optional.empty())));
     }

@@ -43,6 +43,7 @@ final class KindRules {
                 .toList();
         checkBases(own);
         own.forEach(this::checkNumbers);
+        own.forEach(this::checkSwitched);
         if (!own.isEmpty()) {
             checkUse();
         }
@@ -83,6 +84,16 @@ final class KindRules {
                     idle.stream().map(MaterialProperty::fileKey).distinct().collect(Collectors.joining(", "));
             report.report(Finding.of(Severity.HINT, "kind-without-effect", kind.name(), keys, FileWord.of(kind.shape()))
                     .fixedBy(Fix.of("remove-numbers", (now, nearX, nearY) -> replaced(now, kind, withoutIdle(kind)))));
+        }
+    }
+
+    /** Reports a kind that would crumble or break if it didn't depend on signals. */
+    private void checkSwitched(TileKind kind) {
+        if (!kind.material().equals(kind.activeMaterial())) {
+            report.report(Finding.of(Severity.HINT, "kind-signal-breaks", kind.name())
+                    .fixedBy(Fix.of(
+                            "remove-numbers",
+                            (now, nearX, nearY) -> replaced(now, kind, kind.withMaterial(kind.activeMaterial())))));
         }
     }
 

@@ -1,18 +1,20 @@
 package leapsmith.levels.check;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Fix;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectSignals;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.Severity;
 import leapsmith.levels.model.SignalCondition;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.ZoneType;
 
 /** Rules for signals, and for what leads to other objects. */
@@ -22,18 +24,19 @@ final class SignalRules {
     /** How many objects set each signal. */
     private final Map<String, Integer> setters = new HashMap<>();
 
-    private final Set<String> needed = new HashSet<>();
+    private final Set<String> needed;
 
     SignalRules(Level level, Report report) {
         this.level = level;
         this.report = report;
         level.objects().stream().forEach(object -> {
             ObjectSignals.signalOf(object).ifPresent(signal -> setters.merge(signal, 1, Integer::sum));
-            ObjectSignals.needsOf(object).forEach(condition -> needed.add(condition.signal()));
         });
+        needed = ObjectSignals.neededIn(level);
     }
 
     void check() {
+        level.legend().entries().stream().map(LegendEntry::kind).forEach(this::checkKind);
         level.objects().stream().forEach(object -> {
             checkNeeds(object);
             checkUse(object);
@@ -68,6 +71,31 @@ final class SignalRules {
                         object);
             }
         }
+    }
+
+    /** Reports conditions of a tile kind on signals that nothing sets. */
+    private void checkKind(TileKind kind) {
+        for (SignalCondition condition : kind.when()) {
+            int count = setters.getOrDefault(condition.signal(), 0);
+            if (count == 0 || condition.least() != SignalCondition.ALL && condition.least() > count) {
+                report.report(Finding.of(Severity.WARNING, "kind-signal", kind.name(), condition.toString(), count)
+                        .fixedBy(Fix.of(
+                                "remove-condition-of-kind", (now, nearX, nearY) -> without(now, kind, condition))));
+            }
+        }
+    }
+
+    private static Level without(Level level, TileKind kind, SignalCondition condition) {
+        Legend legend = level.legend();
+        for (int value = 0; value < legend.size(); value++) {
+            LegendEntry entry = legend.entries().get(value);
+            if (entry.kind().equals(kind)) {
+                List<SignalCondition> left =
+                        kind.when().stream().filter(it -> !it.equals(condition)).toList();
+                return level.withLegend(legend.with(value, entry.withKind(kind.withWhen(left))));
+            }
+        }
+        return level;
     }
 
     private static LevelObject without(LevelObject object, SignalCondition condition) {

@@ -9,6 +9,7 @@ import leapsmith.levels.model.MaterialProperty;
 import leapsmith.levels.model.ObjectType;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
+import leapsmith.levels.model.TileKind;
 
 /** Under which names a map that was made of a level holds its parts. */
 final class ExportKeys {
@@ -42,7 +43,8 @@ final class ExportKeys {
     }
 
     private static Set<String> kindKeys() {
-        Set<String> keys = new HashSet<>(Set.of("name", SHAPE, "color", SYMBOL, MaterialProperty.DEADLY_KEY));
+        Set<String> keys =
+                new HashSet<>(Set.of("name", SHAPE, "color", SYMBOL, MaterialProperty.DEADLY_KEY, TileKind.WHEN.key()));
         MaterialProperty.NUMBERS.forEach(number -> keys.add(number.property().key()));
         MaterialProperty.CHANGES.forEach(change -> keys.add(change.property().key()));
         return keys;

@@ -209,6 +209,11 @@ final class ObjectImport {
                 RawMembers.EMPTY,
                 type + " " + item.name(),
                 members -> JsonMembers.object(type, members));
+        Optional<OwnKind> own = Optional.ofNullable(kinds.get(item.className())).filter(it -> it.type() == type);
+        if (own.isPresent()) {
+            // Maps have the values of all fields.
+            object = object.withProperties(new FieldValues(own.get(), layer.cellSize()).of(object.properties()));
+        }
         Outline.Box box = new Outline.Box(item.x(), item.y(), item.width(), item.height());
         if (item.rotation() != 0) {
             box = Outline.Box.around(Outline.of(item));

@@ -35,6 +35,7 @@ import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.LevelFormatException;
 import leapsmith.levels.ldtk.Identifiers;
 import leapsmith.levels.ldtk.LdtkDefaults;
+import leapsmith.levels.ldtk.LdtkWriter;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectDefinition;
@@ -79,6 +80,16 @@ public final class DefinitionFiles {
             return Optional.of(Format.OBJECT_TYPES_XML);
         }
         return name.endsWith(".ldtk") ? Optional.of(Format.LDTK) : Optional.empty();
+    }
+
+    /**
+     * {@return an editor that completes the definitions of a project of LDtk with what kinds say}
+     *
+     * @param kinds the kinds
+     * @param lost receives what LDtk can't hold
+     */
+    public static LdtkWriter.DefinitionsEditor ofLdtk(KindsFile kinds, Findings lost) {
+        return LdtkDefinitionsWriter.editor(kinds, lost);
     }
 
     /**

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,9 @@ import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.ObjectDefinition;
 import leapsmith.levels.model.ObjectDefinition.Resize;
 import leapsmith.levels.model.ObjectDefinition.Size;
+import leapsmith.levels.model.ObjectType;
+import leapsmith.levels.model.ObjectTypes;
+import leapsmith.levels.model.PropertyGroup;
 
 /**
  * The definitions of a project of LDtk: entities with fields are kinds, enumerations are choices. The kind that another one is
@@ -56,7 +60,21 @@ final class LdtkDefinitions {
     /** The type of fields that a kinds file has no type for. */
     static final String TILE = "F_Tile";
 
+    /** The names of the fields for what objects have besides the fields of own kinds, in Leapsmith's exports. */
+    private static final Set<String> BUILT_IN = builtIn();
+
     private LdtkDefinitions() {}
+
+    private static Set<String> builtIn() {
+        Set<String> names = new HashSet<>(Set.of("name"));
+        for (ObjectType type : ObjectTypes.STANDARD.all()) {
+            for (PropertyGroup group : type.groups()) {
+                String prefix = group.isNested() ? group.name() + "." : "";
+                group.properties().forEach(property -> names.add(prefix + property.key()));
+            }
+        }
+        return names;
+    }
 
     /** How a type of fields is called. */
     enum Type {
@@ -189,6 +207,11 @@ final class LdtkDefinitions {
 
         private void readEntity(JsonNode entity) {
             String name = name(entity);
+            boolean isOfExport = isOfExport(entity);
+            if (isOfExport && KindsCollector.isKnown(name)) {
+                // Objects of a standard kind, which Leapsmith wrote.
+                return;
+            }
             ObjectNode kept = kept(entity, ENTITY_KEYS, entityDefaults);
             String like = "";
             ArrayNode tags = KindsCollector.MAPPER.createArrayNode();
@@ -209,6 +232,11 @@ final class LdtkDefinitions {
             }
             Map<String, FieldDefinition> fields = new LinkedHashMap<>();
             for (JsonNode field : entity.path("fieldDefs")) {
+                boolean isOwn = !isOfExport || !BUILT_IN.contains(name(field));
+                if (!isOwn
+                        || Identifiers.OriginalName.isOfExport(field.path("doc").asText(""))) {
+                    continue;
+                }
                 if (field.path("type").asText().equals(TILE)) {
                     findings.warn("definition-left-out", name + "." + name(field));
                 } else {
@@ -233,6 +261,16 @@ final class LdtkDefinitions {
                             entity.path("doc").asText("")))
                     .withFields(fields);
             kinds.add(name, definition, kept);
+        }
+
+        /** Whether an export of Leapsmith wrote an entity, whose fields are those of its objects, too. */
+        private static boolean isOfExport(JsonNode entity) {
+            for (JsonNode field : entity.path("fieldDefs")) {
+                if (Identifiers.OriginalName.isOfExport(field.path("doc").asText(""))) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** What a definition has of its own besides what has a meaning in a kinds file. */
@@ -296,6 +334,11 @@ final class LdtkDefinitions {
             }
             if (!field.path("type").asText().equals(Type.REF.id)) {
                 return List.of();
+            }
+            List<String> tags = new ArrayList<>();
+            field.path("allowedRefTags").forEach(tag -> tags.add(tag.asText()));
+            if (allowed.equals("OnlyTags") && !tags.isEmpty() && tags.stream().allMatch(KindsCollector::isKnown)) {
+                return tags;
             }
             if (!allowed.equals("Any")) {
                 // Only of the same entity, or by tags that may be no kinds.

@@ -16,6 +16,7 @@ import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.ldtk.Identifiers;
 import leapsmith.levels.ldtk.LdtkDefaults;
+import leapsmith.levels.ldtk.LdtkWriter;
 import leapsmith.levels.model.FieldDefinition;
 import leapsmith.levels.model.FieldType;
 import leapsmith.levels.model.FreeValue;
@@ -43,6 +44,49 @@ final class LdtkDefinitionsWriter {
         next = nextUid;
         keptOfChoices =
                 KindsCollector.kept(kinds.unknownKeys(), LdtkDefinitions.KEY).path("enums");
+    }
+
+    /**
+     * {@return an editor that completes the definitions of a project with what kinds say: types, ranges, defaults, choices and
+     * sentences} Fields of which the kinds say nothing stay.
+     *
+     * @param kinds the kinds
+     * @param lost receives what LDtk can't hold
+     */
+    static LdtkWriter.DefinitionsEditor editor(KindsFile kinds, Findings lost) {
+        return (definitions, nextUid) -> {
+            ObjectNode defs = (ObjectNode) KindsCollector.tree(definitions);
+            Map<Integer, ArrayNode> before = new HashMap<>();
+            defs.path("entities")
+                    .forEach(entity -> before.put(
+                            entity.path("uid").asInt(), entity.path("fieldDefs").deepCopy()));
+            LdtkDefinitionsWriter writer = new LdtkDefinitionsWriter(kinds, defs, nextUid, lost);
+            writer.write();
+            Map<Integer, String> types = new HashMap<>();
+            for (JsonNode entity : defs.path("entities")) {
+                ArrayNode known = before.get(entity.path("uid").asInt());
+                if (known != null) {
+                    ((ObjectNode) entity).set("fieldDefs", joined(known, entity.path("fieldDefs")));
+                }
+                entity.path("fieldDefs")
+                        .forEach(field -> types.put(
+                                field.path("uid").asInt(), field.path("__type").asText()));
+            }
+            return new LdtkWriter.DefinitionsEditor.Edited(defs.toString(), writer.next, types);
+        };
+    }
+
+    /** The fields of an entity as they were, with those that were completed, but places, which are written as JSON. */
+    private static ArrayNode joined(ArrayNode before, JsonNode completed) {
+        Map<Integer, JsonNode> byUid = new LinkedHashMap<>();
+        before.forEach(field -> byUid.put(field.path("uid").asInt(), field));
+        completed.forEach(field -> byUid.merge(
+                field.path("uid").asInt(),
+                field,
+                (was, now) -> now.path("type").asText().equals(LdtkDefinitions.Type.POINT.id) ? was : now));
+        ArrayNode all = KindsCollector.MAPPER.createArrayNode();
+        byUid.values().forEach(all::add);
+        return all;
     }
 
     void write() {

@@ -153,7 +153,7 @@ record MapFormat(
         };
     }
 
-    private static List<Integer> colors(Legend legend) {
+    static List<Integer> colors(Legend legend) {
         return legend.entries().stream()
                 .map(entry -> ColorScheme.DARK.fillOf(entry.kind()) & RGB)
                 .toList();

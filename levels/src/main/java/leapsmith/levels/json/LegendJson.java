@@ -138,6 +138,12 @@ final class LegendJson {
                 kind -> deadlySides(kind.material()),
                 Set.of()));
         MaterialProperty.CHANGES.forEach(change -> keys.add(materialKey(change)));
+        keys.add(omitted(
+                TileKind.WHEN.key(),
+                TileKind.WHEN.about(),
+                JsonValue.of(TileKind.WHEN.type()),
+                TileKind::when,
+                TileKind.WHEN.defaultValue()));
         keys.add(optional("properties", "", JsonValue.FREE, TileKind::ownProperties, RawMembers.EMPTY));
         return keys;
     }
@@ -295,7 +301,8 @@ final class LegendJson {
             Set<TileSide> sides = read.get(MaterialProperty.DEADLY_KEY);
             material = material.toBuilder().deadly(sides).build();
         }
-        TileKind kind = new TileKind(name, shape, color, material, read.get("properties"), read.unknown());
+        TileKind kind = new TileKind(name, shape, color, material, read.get("properties"), read.unknown())
+                .withWhen(read.get(TileKind.WHEN.key()));
         return is.isEmpty() || base.isPresent() ? kind : based(kind, is, read);
     }
 
@@ -312,6 +319,7 @@ final class LegendJson {
                         kind.material(),
                         kind.properties(),
                         kind.unknownKeys(),
+                        kind.when(),
                         Optional.of(new TileKind.Base(is, keys, Optional.empty(), "")))
                 .basedOn(Optional.empty(), "");
     }

@@ -428,6 +428,7 @@ final class LevelJson extends JsonKeys.Values {
         long[] counts = level.tiles().counts();
         boolean needsMaterials = IntStream.range(0, legend.namedSize(value -> counts[value] > 0))
                 .anyMatch(value -> !legend.kindOf(value).material().isPlain()
+                        || !legend.kindOf(value).when().isEmpty()
                         || legend.kindOf(value).base().isPresent()
                         || legend.typeOf(value).isGate());
         if (needsMaterials) {

@@ -12,6 +12,7 @@ import leapsmith.levels.model.RawMembers;
 final class FieldReader {
     private final Definitions definitions;
     private final boolean named;
+    private boolean isOfExport;
     private RawMembers properties = RawMembers.EMPTY;
     private String name = "";
     private String exactShape = "";
@@ -44,6 +45,7 @@ final class FieldReader {
         if (field.identifier.isEmpty()) {
             throw in.missing("__identifier");
         }
+        isOfExport |= Identifiers.OriginalName.isOfExport(field.doc);
         if (field.json.isEmpty()) {
             return;
         }
@@ -81,6 +83,11 @@ final class FieldReader {
     /** The values of the fields, but for the two below. */
     RawMembers properties() {
         return properties;
+    }
+
+    /** Whether an export of Leapsmith made the entity. */
+    boolean isOfExport() {
+        return isOfExport;
     }
 
     /** The text of the field {@code name} of an entity; empty if there is none. */

@@ -134,6 +134,15 @@ public final class Identifiers {
             return lineBreak < 0 ? -1 : lineBreak + 1;
         }
 
+        /**
+         * {@return whether a field with this documentation holds what entities of Leapsmith's exports have besides their fields}
+         *
+         * @param doc the documentation
+         */
+        public static boolean isOfExport(String doc) {
+            return doc.equals(ExactShape.DOC);
+        }
+
         /** Whether a text field with this documentation holds JSON. */
         static boolean isJson(String doc) {
             return doc.startsWith(JSON_PREFIX);

@@ -148,13 +148,17 @@ public final class LdtkDefaults {
         out.number("perlinOctaves", 2);
     }
 
-    /** An instance of a layer, without its tiles. */
-    static void layerInstance(JsonOutput out, LayerInfo info) throws IOException {
+    /**
+     * An instance of a layer, without its tiles.
+     *
+     * @param overrideTileset the UID of a tileset in place of that of the definition, as JSON text
+     */
+    static void layerInstance(JsonOutput out, LayerInfo info, String overrideTileset) throws IOException {
         out.json("__opacity", JsonNumbers.text(info.appearance().opacity()));
         out.number("__pxTotalOffsetX", whole(info.offsetX()));
         out.number("__pxTotalOffsetY", whole(info.offsetY()));
         numbers(out, 0, "pxOffsetX", "pxOffsetY", "seed");
-        out.json("overrideTilesetUid", NULL);
+        out.json("overrideTilesetUid", overrideTileset);
         out.numbers("optionalRules");
     }
 

@@ -12,17 +12,28 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonOutput;
+import leapsmith.levels.model.FieldType;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Limits;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.RawMembers;
 
 /** The fields of a kind of entities, or of all levels: one for each property that any of them has. */
 final class LdtkFields {
     private final Map<String, LdtkField> byName = new LinkedHashMap<>();
 
-    /** The fields for these properties, with identifiers of one scope; a property that is too long is lost. */
-    LdtkFields(List<RawMembers> owners, Identifiers identifiers, Identifiers.Uids uids, Findings lost) {
+    /**
+     * The fields for these properties, with identifiers of one scope; a property that is too long is lost.
+     *
+     * @param kind says of which types its fields are; those of others are guessed by their values
+     */
+    LdtkFields(
+            List<RawMembers> owners,
+            Optional<OwnKind> kind,
+            Identifiers identifiers,
+            Identifiers.Uids uids,
+            Findings lost) {
         Map<String, List<String>> values = new LinkedHashMap<>();
         for (RawMembers owner : owners) {
             owner.asMap().forEach((name, json) -> {
@@ -34,12 +45,13 @@ final class LdtkFields {
             });
         }
         values.forEach((name, all) -> {
-            LdtkFieldType type = LdtkFieldType.of(all);
+            Optional<OwnKind.Field> own = kind.flatMap(it -> it.field(name));
+            LdtkFieldType type = own.isPresent() ? LdtkFieldType.of(own.get().type()) : LdtkFieldType.of(all);
             String identifier = identifiers.of(name, "LdtkField");
             String doc = type == LdtkFieldType.JSON
                     ? Identifiers.OriginalName.jsonDoc(name)
                     : Identifiers.OriginalName.doc(name, identifier);
-            byName.put(name, new LdtkField(uids.next(), identifier, doc, type));
+            byName.put(name, new LdtkField(uids.next(), identifier, doc, type, own));
         });
     }
 
@@ -53,16 +65,26 @@ final class LdtkFields {
         }
     }
 
+    /**
+     * Uses other names of types.
+     *
+     * @param types what LDtk calls the types of fields, by their numbers
+     */
+    void use(Map<Integer, String> types) {
+        byName.replaceAll(
+                (name, field) -> types.containsKey(field.uid) ? field.withTitle(types.get(field.uid)) : field);
+    }
+
     /** Writes the values of an owner in its order, so that they are read in the same one, and then the unset ones. */
-    void writeInstances(JsonOutput out, RawMembers values) throws IOException {
+    void writeInstances(JsonOutput out, RawMembers values, WrittenLevel level) throws IOException {
         for (Map.Entry<String, String> value : values.asMap().entrySet()) {
             if (isHeld(value.getValue())) {
-                byName.get(value.getKey()).writeInstance(out, Optional.of(value.getValue()));
+                byName.get(value.getKey()).writeInstance(out, Optional.of(value.getValue()), level);
             }
         }
         for (Map.Entry<String, LdtkField> field : byName.entrySet()) {
             if (values.get(field.getKey()).isEmpty()) {
-                field.getValue().writeInstance(out, Optional.empty());
+                field.getValue().writeInstance(out, Optional.empty(), level);
             }
         }
     }
@@ -71,8 +93,23 @@ final class LdtkFields {
      * The definition of a field, as it is written.
      *
      * @param doc help for authors, which also keeps what LDtk can't
+     * @param own what a kind says of it; empty if it is of none
+     * @param title what LDtk calls its type in files for games
      */
-    record LdtkField(int uid, String identifier, String doc, LdtkFieldType type) {
+    record LdtkField(
+            int uid, String identifier, String doc, LdtkFieldType type, Optional<OwnKind.Field> own, String title) {
+        LdtkField(int uid, String identifier, String doc, LdtkFieldType type, Optional<OwnKind.Field> own) {
+            this(uid, identifier, doc, type, own, type.title);
+        }
+
+        static LdtkField ofText(int uid, String identifier, String doc) {
+            return new LdtkField(uid, identifier, doc, LdtkFieldType.TEXT, Optional.empty());
+        }
+
+        LdtkField withTitle(String newTitle) {
+            return new LdtkField(uid, identifier, doc, type, own, newTitle);
+        }
+
         void writeDefinition(JsonOutput out) throws IOException {
             out.object(() -> {
                 out.text("identifier", identifier);
@@ -86,22 +123,44 @@ final class LdtkFields {
         }
 
         /** Writes its value in an entity or a level; empty if it has none. */
-        void writeInstance(JsonOutput out, Optional<String> json) throws IOException {
+        void writeInstance(JsonOutput out, Optional<String> json, WrittenLevel level) throws IOException {
+            boolean isList = isOfKind() && own.orElseThrow().definition().list();
+            List<String> elements = isList
+                    ? json.flatMap(OwnKind.Field::elements).orElse(List.of())
+                    : json.stream().toList();
+            // An empty reference is none, and so is one to nothing.
+            List<String> values = new ArrayList<>();
+            List<String> edited = new ArrayList<>();
+            for (String element : elements) {
+                Optional<String> value = type == LdtkFieldType.REF
+                        ? level.reference(FieldReader.text(element))
+                        : Optional.of(type.value(element));
+                value.ifPresent(it -> {
+                    values.add(it);
+                    edited.add(type == LdtkFieldType.REF ? level.entityIidIn(it) : type.editorValue(element));
+                });
+            }
             out.object(() -> {
                 out.text("__identifier", identifier);
-                out.text("__type", type.title);
-                out.json("__value", json.map(type::value).orElse(LdtkDefaults.NULL));
+                out.text("__type", title);
+                String single = values.isEmpty() ? LdtkDefaults.NULL : values.get(0);
+                out.json("__value", isList ? "[ " + String.join(", ", values) + " ]" : single);
                 out.json("__tile", LdtkDefaults.NULL);
                 out.number("defUid", uid);
                 out.array("realEditorValues", () -> {
-                    if (json.isPresent()) {
+                    for (String value : edited) {
                         out.object(() -> {
                             out.text("id", type.editorId);
-                            out.json("params", "[ " + type.editorValue(json.get()) + " ]");
+                            out.json("params", "[ " + value + " ]");
                         });
                     }
                 });
             });
+        }
+
+        /** Whether LDtk has a type for what a kind says of it. */
+        private boolean isOfKind() {
+            return own.isPresent() && type != LdtkFieldType.JSON;
         }
     }
 
@@ -116,6 +175,8 @@ final class LdtkFields {
                 json -> json.matches("\"#[0-9A-Fa-f]{6}\""),
                 json -> Integer.toString(Integer.parseInt(json, 2, 8, 16))),
         TEXT("String", "F_Text", "V_String", json -> json.startsWith("\""), json -> json),
+        /** A reference to an object. */
+        REF("EntityRef", "F_EntityRef", "V_String", json -> false, json -> json),
         /** A text that is JSON, for values that LDtk has no type for. */
         JSON("String", "F_Text", "V_String", json -> true, JsonQuotes::quote);
 
@@ -156,6 +217,19 @@ final class LdtkFields {
         /** How a value is written for games. */
         String value(String json) {
             return this == JSON ? editorValue(json) : json;
+        }
+
+        /** The type for fields of own kinds; LDtk has places only in cells. */
+        static LdtkFieldType of(FieldType type) {
+            return switch (type) {
+                case BOOL -> BOOL;
+                case INT -> INT;
+                case NUMBER -> FLOAT;
+                case COLOR -> COLOR;
+                case TEXT, LINES, FILE, LEVEL -> TEXT;
+                case REF -> REF;
+                case POINT -> JSON;
+            };
         }
 
         /** The first type that all values fit. */

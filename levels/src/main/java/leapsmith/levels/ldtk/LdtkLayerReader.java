@@ -457,7 +457,9 @@ final class LdtkLayerReader {
 
         private RawMembers properties(String allTags) {
             RawMembers properties = fields.properties();
-            return allTags.isEmpty() || properties.get(TAGS).isPresent()
+            return allTags.isEmpty()
+                            || fields.isOfExport()
+                            || properties.get(TAGS).isPresent()
                     ? properties
                     : properties.with(TAGS, JsonQuotes.quote(allTags));
         }

@@ -1,7 +1,9 @@
 package leapsmith.levels.ldtk;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,13 +21,14 @@ import leapsmith.levels.external.TileImages;
 import leapsmith.levels.external.TilePicture;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.model.Finding;
-import leapsmith.levels.model.JsonQuotes;
+import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.physics.fixed.PortableMath;
 
 /**
- * Writes a map as a project of LDtk 1.5.3 with one level. The map is one like {@code LevelExport} makes: its tiles are
- * of one tileset and not turned, and its objects are rectangles, polygons or polylines. {@link LdtkReader} reads an
+ * Writes maps as a project of LDtk 1.5.3 with a level for each. The maps are some like {@code LevelExport} makes: their tiles are
+ * of one tileset and not turned, and their objects are rectangles, polygons or polylines. Layers of several maps that are alike have one
+ * definition, and so have objects of one class. {@link LdtkReader} reads an
  * equal one, but without the collision shapes of tiles, and with the tiles as numbers in addition.
  */
 public final class LdtkWriter implements MapWriter {
@@ -34,17 +37,40 @@ public final class LdtkWriter implements MapWriter {
 
     private static final String VERSION = "1.5.3";
     private static final int BUILD = 473_702;
+    private static final String INT_GRID = "IntGrid";
     static final int BACKGROUND = 0x40465B;
 
-    private final ExternalMap map;
+    /** Completes the definitions of a project. */
+    public interface DefinitionsEditor {
+        /** Changes nothing. */
+        DefinitionsEditor NONE = (definitions, nextUid) -> new Edited(definitions, nextUid, Map.of());
+
+        /**
+         * Completes the definitions.
+         *
+         * @param definitions the JSON text of {@code defs}
+         * @param nextUid the next free number of the project
+         */
+        Edited edit(String definitions, int nextUid);
+
+        /**
+         * Completed definitions.
+         *
+         * @param definitions the JSON text of {@code defs}
+         * @param nextUid the next free number of the project
+         * @param types by the numbers of fields whose types the kinds of the project say what LDtk calls them
+         */
+        record Edited(String definitions, int nextUid, Map<Integer, String> types) {}
+    }
+
+    private final List<WrittenLevel> levels = new ArrayList<>();
+    private final Map<String, OwnKind> kinds;
+    private final DefinitionsEditor editor;
     private final Identifiers.Uids uids = new Identifiers.Uids();
     private final Map<String, EntityLayer.EntityClass> classes = new LinkedHashMap<>();
     private final List<WrittenLayer> layers = new ArrayList<>();
     private final Findings lost = new Findings();
     private final WrittenTileset tileset;
-    /** The tilesets of layers that only show pictures. */
-    private final List<WrittenTileset> pictures = new ArrayList<>();
-
     private final LdtkFields levelFields;
 
     /**
@@ -53,21 +79,46 @@ public final class LdtkWriter implements MapWriter {
      * @throws IllegalArgumentException if the map has no tileset, or if another tileset than the first has no image
      */
     public LdtkWriter(ExternalMap map, TilePicture picture) {
-        if (map.tilesets().isEmpty()) {
+        this(List.of(map), picture, Map.of(), DefinitionsEditor.NONE);
+    }
+
+    /**
+     * Maps with equal first tilesets, and the picture of these; other tilesets have images.
+     *
+     * @param maps at least one; all have tiles of one size
+     * @param picture of the first tileset
+     * @param kinds the own kinds of objects by the names of their classes, whose fields have the types that the kinds say
+     * @param editor completes the definitions with what the kinds say
+     * @throws IllegalArgumentException if a map has no tileset, or if another tileset than the first has no image
+     */
+    public LdtkWriter(
+            List<ExternalMap> maps, TilePicture picture, Map<String, OwnKind> kinds, DefinitionsEditor editor) {
+        this.kinds = Map.copyOf(kinds);
+        this.editor = editor;
+        if (maps.stream().anyMatch(map -> map.tilesets().isEmpty())) {
             throw new IllegalArgumentException("no tileset");
         }
-        this.map = map;
-        tileset = new WrittenTileset(map.tilesets().get(0), picture, uids.next());
-        for (ExternalTileset other : map.tilesets().subList(1, map.tilesets().size())) {
-            TileImages.Sheet sheet = other.images()
-                    .sheet()
-                    .orElseThrow(() -> new IllegalArgumentException("no image of " + other.name()));
-            pictures.add(
-                    new WrittenTileset(other, new TilePicture(sheet.path(), sheet.columns(), List.of()), uids.next()));
+        tileset = new WrittenTileset(maps.get(0).tilesets().get(0), picture, uids.next());
+        for (ExternalMap map : maps) {
+            List<WrittenTileset> pictures = new ArrayList<>();
+            for (ExternalTileset other :
+                    map.tilesets().subList(1, map.tilesets().size())) {
+                TileImages.Sheet sheet = other.images()
+                        .sheet()
+                        .orElseThrow(() -> new IllegalArgumentException("no image of " + other.name()));
+                pictures.add(new WrittenTileset(
+                        other, new TilePicture(sheet.path(), sheet.columns(), List.of()), uids.next()));
+            }
+            levels.add(new WrittenLevel(map, pictures, levels.size()));
         }
-        levelFields = new LdtkFields(List.of(map.properties()), new Identifiers(), uids, lost);
+        levelFields = new LdtkFields(
+                maps.stream().map(ExternalMap::properties).toList(), Optional.empty(), new Identifiers(), uids, lost);
         defineEntities();
         defineLayers();
+    }
+
+    private ExternalMap first() {
+        return levels.get(0).map;
     }
 
     @Override
@@ -77,38 +128,70 @@ public final class LdtkWriter implements MapWriter {
 
     private void defineEntities() {
         Map<String, List<ExternalObject>> objects = new LinkedHashMap<>();
-        for (ExternalLayer layer : map.layers()) {
-            if (layer instanceof ExternalLayer.Items items) {
-                items.items()
-                        .forEach(item -> objects.computeIfAbsent(item.className(), key -> new ArrayList<>())
-                                .add(item));
+        for (WrittenLevel level : levels) {
+            for (ExternalLayer layer : level.map.layers()) {
+                if (layer instanceof ExternalLayer.Items items) {
+                    items.items()
+                            .forEach(item -> objects.computeIfAbsent(item.className(), key -> new ArrayList<>())
+                                    .add(item));
+                }
             }
         }
         Identifiers identifiers = new Identifiers();
-        objects.forEach(
-                (name, all) -> classes.put(name, new EntityLayer.EntityClass(name, all, identifiers, uids, lost)));
+        objects.forEach((name, all) -> classes.put(
+                name,
+                new EntityLayer.EntityClass(name, all, Optional.ofNullable(kinds.get(name)), identifiers, uids, lost)));
     }
 
     private void defineLayers() {
-        Identifiers identifiers = new Identifiers();
-        boolean hasKinds = false;
-        for (ExternalLayer layer : map.layers()) {
-            if (layer instanceof ExternalLayer.Items items) {
-                layers.add(0, new EntityLayer(map, items, classes, identifiers, uids));
-            } else if (layer instanceof ExternalLayer.Tiles tiles && !hasKinds) {
-                hasKinds = true;
-                layers.add(0, new IntGridLayer(tiles, tileset, showsTiles(tiles), identifiers, uids));
-            } else if (layer instanceof ExternalLayer.Tiles tiles) {
-                pictures.stream()
-                        .filter(it -> isOf(tiles, it.tileset()))
-                        .findFirst()
-                        .ifPresent(it -> layers.add(0, new PictureLayer("Tiles", tiles, it, identifiers, uids)));
+        List<WrittenLevel.LayerKey> order = new ArrayList<>();
+        for (WrittenLevel level : levels) {
+            WrittenLevel.LayerKey last = null;
+            boolean hasKinds = false;
+            for (ExternalLayer layer : level.map.layers()) {
+                String type = null;
+                if (layer instanceof ExternalLayer.Items) {
+                    type = "Entities";
+                } else if (layer instanceof ExternalLayer.Tiles && !hasKinds) {
+                    hasKinds = true;
+                    type = INT_GRID;
+                } else if (layer instanceof ExternalLayer.Tiles tiles
+                        && level.pictureOf(tiles).isPresent()) {
+                    type = "Tiles";
+                }
+                if (type != null) {
+                    WrittenLevel.LayerKey key = level.add(type, layer);
+                    if (!order.contains(key)) {
+                        order.add(order.indexOf(last) + 1, key);
+                    }
+                    last = key;
+                }
             }
+        }
+        Identifiers identifiers = new Identifiers();
+        for (WrittenLevel.LayerKey key : order) {
+            WrittenLayer layer = define(key, identifiers);
+            layers.add(0, layer);
+            levels.forEach(level -> level.define(key, layer.uid));
         }
     }
 
+    private WrittenLayer define(WrittenLevel.LayerKey key, Identifiers identifiers) {
+        WrittenLevel level = levels.stream()
+                .filter(each -> each.layer(key).isPresent())
+                .findFirst()
+                .orElseThrow();
+        ExternalLayer layer = level.layer(key).orElseThrow();
+        if (!(layer instanceof ExternalLayer.Tiles tiles)) {
+            return new EntityLayer(key, level.map.tileWidth(), classes, identifiers, uids);
+        }
+        return key.type().equals(INT_GRID)
+                ? new IntGridLayer(key, tiles, tileset, showsTiles(key), identifiers, uids)
+                : new PictureLayer(key, tiles, level.pictureOf(tiles).orElseThrow(), identifiers, uids);
+    }
+
     /** Whether the first tile of a layer is of a tileset. */
-    private static boolean isOf(ExternalLayer.Tiles layer, ExternalTileset tileset) {
+    static boolean isOf(ExternalLayer.Tiles layer, ExternalTileset tileset) {
         Cells cells = layer.cells();
         TileRegion bounds = cells.bounds();
         for (int row = bounds.row(); row < bounds.endRow(); row++) {
@@ -123,19 +206,25 @@ public final class LdtkWriter implements MapWriter {
     }
 
     /** The picture behind all layers: the first layer with an image. */
-    private Optional<ExternalLayer.Image> background() {
+    private static Optional<ExternalLayer.Image> background(ExternalMap map) {
         return map.layers().stream()
                 .filter(ExternalLayer.Image.class::isInstance)
                 .map(ExternalLayer.Image.class::cast)
                 .findFirst();
     }
 
-    private boolean showsTiles(ExternalLayer.Tiles layer) {
+    /** Whether rules show the tiles of a layer of kinds, unless there are very many. */
+    private boolean showsTiles(WrittenLevel.LayerKey key) {
         int count = 0;
-        Cells cells = layer.cells();
-        for (int row = 0; row < cells.bounds().rows(); row++) {
-            for (int column = 0; column < cells.bounds().columns(); column++) {
-                count += cells.at(column, row) == 0 ? 0 : 1;
+        for (WrittenLevel level : levels) {
+            Optional<ExternalLayer> layer = level.layer(key);
+            if (layer.isPresent()) {
+                Cells cells = ((ExternalLayer.Tiles) layer.get()).cells();
+                for (int row = 0; row < cells.bounds().rows(); row++) {
+                    for (int column = 0; column < cells.bounds().columns(); column++) {
+                        count += cells.at(column, row) == 0 ? 0 : 1;
+                    }
+                }
             }
         }
         if (count > MAX_SHOWN_TILES) {
@@ -156,7 +245,15 @@ public final class LdtkWriter implements MapWriter {
     }
 
     private void writeProject(JsonOutput out) throws IOException {
-        int levelUid = uids.end();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (JsonOutput defs = new JsonOutput(bytes)) {
+            defs.object(() -> writeDefinitions(defs));
+        }
+        DefinitionsEditor.Edited edited =
+                editor.edit(bytes.toString(StandardCharsets.UTF_8).strip(), uids.end());
+        for (int i = 0; i < levels.size(); i++) {
+            levels.get(i).uid = edited.nextUid() + i;
+        }
         out.object("__header__", () -> {
             out.text("fileType", "LDtk Project JSON");
             out.text("app", "LDtk");
@@ -169,15 +266,25 @@ public final class LdtkWriter implements MapWriter {
         out.text("iid", Identifiers.Uids.iid("project"));
         out.text("jsonVersion", VERSION);
         out.number("appBuildId", BUILD);
-        out.number("nextUid", levelUid + 1);
-        out.number("defaultGridSize", map.tileWidth());
-        out.number("defaultEntityWidth", map.tileWidth());
-        out.number("defaultEntityHeight", map.tileHeight());
+        out.number("nextUid", edited.nextUid() + levels.size());
+        out.number("defaultGridSize", first().tileWidth());
+        out.number("defaultEntityWidth", first().tileWidth());
+        out.number("defaultEntityHeight", first().tileHeight());
         out.text("bgColor", color(BACKGROUND));
         out.text("defaultLevelBgColor", color(BACKGROUND));
         LdtkDefaults.project(out);
-        out.object("defs", () -> writeDefinitions(out));
-        out.array("levels", () -> out.object(() -> writeLevel(out, levelUid)));
+        if (editor == DefinitionsEditor.NONE) {
+            out.object("defs", () -> writeDefinitions(out));
+        } else {
+            out.json("defs", edited.definitions());
+        }
+        classes.values().forEach(each -> each.fields.use(edited.types()));
+        Identifiers names = new Identifiers();
+        out.array("levels", () -> {
+            for (WrittenLevel level : levels) {
+                out.object(() -> writeLevel(out, level, names.of(level.map.name(), "Level")));
+            }
+        });
         out.numbers("worlds");
     }
 
@@ -195,8 +302,10 @@ public final class LdtkWriter implements MapWriter {
         Identifiers names = new Identifiers();
         out.array("tilesets", () -> {
             tileset.writeDefinition(out, names.of(tileset.tileset().name(), "Tiles"));
-            for (WrittenTileset each : pictures) {
-                each.writeDefinition(out, names.of(each.tileset().name(), "Tiles"));
+            for (WrittenLevel level : levels) {
+                for (WrittenTileset each : level.pictures) {
+                    each.writeDefinition(out, names.of(each.tileset().name(), "Tiles"));
+                }
             }
         });
         out.numbers("enums");
@@ -204,12 +313,13 @@ public final class LdtkWriter implements MapWriter {
         out.array("levelFields", () -> levelFields.writeDefinitions(out));
     }
 
-    private void writeLevel(JsonOutput out, int uid) throws IOException {
-        out.text("identifier", new Identifiers().of(map.name(), "Level"));
-        out.text("iid", Identifiers.Uids.iid("level"));
-        out.number("uid", uid);
-        out.number("worldX", worldPx("world.x"));
-        out.number("worldY", worldPx("world.y"));
+    private void writeLevel(JsonOutput out, WrittenLevel level, String identifier) throws IOException {
+        ExternalMap map = level.map;
+        out.text("identifier", identifier);
+        out.text("iid", level.iid("level"));
+        out.number("uid", level.uid);
+        out.number("worldX", worldPx(map, "world.x"));
+        out.number("worldY", worldPx(map, "world.y"));
         out.number("pxWid", map.bounds().columns() * map.tileWidth());
         out.number("pxHei", map.bounds().rows() * map.tileHeight());
         out.text("__bgColor", color(map.background().orElse(BACKGROUND)));
@@ -219,24 +329,24 @@ public final class LdtkWriter implements MapWriter {
             out.json("bgColor", LdtkDefaults.NULL);
         }
         out.text("__smartColor", color(map.background().orElse(BACKGROUND)));
-        writeBackground(out);
+        writeBackground(map, out);
         LdtkDefaults.level(out);
-        out.array("fieldInstances", () -> levelFields.writeInstances(out, map.properties()));
+        out.array("fieldInstances", () -> levelFields.writeInstances(out, map.properties(), level));
         out.array("layerInstances", () -> {
             for (WrittenLayer layer : layers) {
-                layer.writeInstance(out, uid);
+                layer.writeInstance(out, level);
             }
         });
     }
 
     /** The place that the level has in its world, in tiles, as whole pixels; 0 for none. */
-    private int worldPx(String property) {
+    static int worldPx(ExternalMap map, String property) {
         double px = map.properties().number(property, 0) * map.tileWidth();
         return (int) PortableMath.rint(Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, px)));
     }
 
-    private void writeBackground(JsonOutput out) throws IOException {
-        Optional<ExternalLayer.Image> background = background();
+    private static void writeBackground(ExternalMap map, JsonOutput out) throws IOException {
+        Optional<ExternalLayer.Image> background = background(map);
         if (background.isEmpty()) {
             out.json("bgRelPath", LdtkDefaults.NULL);
             out.json("bgPos", LdtkDefaults.NULL);
@@ -259,56 +369,51 @@ public final class LdtkWriter implements MapWriter {
 
     /** A layer of tiles that only shows pictures. */
     private static class PictureLayer extends WrittenLayer {
-        final ExternalLayer.Tiles layer;
         final WrittenTileset picture;
 
         PictureLayer(
-                String type,
+                WrittenLevel.LayerKey key,
                 ExternalLayer.Tiles layer,
                 WrittenTileset picture,
                 Identifiers identifiers,
                 Identifiers.Uids uids) {
-            super(
-                    type,
-                    layer.info(),
-                    identifiers.of(layer.name(), "Layer"),
-                    layer.cells().bounds(),
-                    layer.cellWidth(),
-                    Optional.of(picture),
-                    uids);
-            this.layer = layer;
+            super(key, identifiers.of(layer.name(), "Layer"), layer.cellWidth(), Optional.of(picture), uids);
             this.picture = picture;
         }
 
         @Override
-        void writeElements(String key, JsonOutput out) throws IOException {
-            if (key.equals("gridTiles")) {
-                writeTiles(out);
+        Optional<WrittenTileset> pictureIn(WrittenLevel level) {
+            return level.layer(key).flatMap(layer -> level.pictureOf((ExternalLayer.Tiles) layer));
+        }
+
+        @Override
+        void writeElements(String array, WrittenLevel level, ExternalLayer layer, JsonOutput out) throws IOException {
+            if (array.equals("gridTiles")) {
+                writeTiles((ExternalLayer.Tiles) layer, pictureIn(level).orElse(picture), out);
             }
         }
 
-        final void writeTiles(JsonOutput out) throws IOException {
+        final void writeTiles(ExternalLayer.Tiles layer, WrittenTileset of, JsonOutput out) throws IOException {
             TileRegion bounds = layer.cells().bounds();
             for (int row = 0; row < bounds.rows(); row++) {
                 for (int column = 0; column < bounds.columns(); column++) {
                     int id = Cells.idOf(layer.cells().at(column, row));
                     if (id != 0) {
                         int place = row * bounds.columns() + column;
-                        writeTile(out, id - picture.tileset().firstId(), column, row, place);
+                        int tile = id - of.tileset().firstId();
+                        int x = column * layer.cellWidth();
+                        int y = row * layer.cellHeight();
+                        out.object(() -> {
+                            out.numbers("px", x, y);
+                            out.numbers("src", of.x(tile), of.y(tile));
+                            out.number("f", 0);
+                            out.number("t", tile);
+                            out.numbers("d", origin(tile, place));
+                            out.number("a", 1);
+                        });
                     }
                 }
             }
-        }
-
-        private void writeTile(JsonOutput out, int tile, int column, int row, int place) throws IOException {
-            out.object(() -> {
-                out.numbers("px", column * layer.cellWidth(), row * layer.cellHeight());
-                out.numbers("src", picture.x(tile), picture.y(tile));
-                out.number("f", 0);
-                out.number("t", tile);
-                out.numbers("d", origin(tile, place));
-                out.number("a", 1);
-            });
         }
 
         /** What put a tile where it is. */
@@ -329,12 +434,13 @@ public final class LdtkWriter implements MapWriter {
 
         /** With all tiles that rules draw, or none if there are too many. */
         IntGridLayer(
+                WrittenLevel.LayerKey key,
                 ExternalLayer.Tiles layer,
                 WrittenTileset picture,
                 boolean showsTiles,
                 Identifiers identifiers,
                 Identifiers.Uids uids) {
-            super("IntGrid", layer, picture, identifiers, uids);
+            super(key, layer, picture, identifiers, uids);
             this.showsTiles = showsTiles;
             tileset = picture.tileset();
             ruleGroupUid = uids.next();
@@ -345,24 +451,29 @@ public final class LdtkWriter implements MapWriter {
         }
 
         @Override
-        void writeElements(String key, JsonOutput out) throws IOException {
-            switch (key) {
-                case "intGridValues" -> {
-                    Identifiers names = new Identifiers();
-                    for (int tile = 0; tile < tileset.size(); tile++) {
-                        writeValue(out, tile, names);
-                    }
+        Optional<WrittenTileset> pictureIn(WrittenLevel level) {
+            return Optional.of(picture);
+        }
+
+        @Override
+        void writeDefinitionElements(String array, JsonOutput out) throws IOException {
+            if (array.equals("intGridValues")) {
+                Identifiers names = new Identifiers();
+                for (int tile = 0; tile < tileset.size(); tile++) {
+                    writeValue(out, tile, names);
                 }
-                case "autoRuleGroups" -> writeRuleGroup(out);
-                case "intGridCsv" -> writeNumbers(out);
-                case "autoLayerTiles" -> {
-                    if (showsTiles) {
-                        writeTiles(out);
-                    }
-                }
-                default -> {
-                    // It has nothing else.
-                }
+            } else {
+                writeRuleGroup(out);
+            }
+        }
+
+        @Override
+        void writeElements(String array, WrittenLevel level, ExternalLayer layer, JsonOutput out) throws IOException {
+            ExternalLayer.Tiles tiles = (ExternalLayer.Tiles) layer;
+            if (array.equals("intGridCsv")) {
+                writeNumbers(tiles, out);
+            } else if (array.equals("autoLayerTiles") && showsTiles) {
+                writeTiles(tiles, picture, out);
             }
         }
 
@@ -401,7 +512,7 @@ public final class LdtkWriter implements MapWriter {
             });
         }
 
-        private void writeNumbers(JsonOutput out) throws IOException {
+        private void writeNumbers(ExternalLayer.Tiles layer, JsonOutput out) throws IOException {
             TileRegion bounds = layer.cells().bounds();
             for (int row = 0; row < bounds.rows(); row++) {
                 for (int column = 0; column < bounds.columns(); column++) {
@@ -415,128 +526,6 @@ public final class LdtkWriter implements MapWriter {
         @Override
         int[] origin(int tile, int place) {
             return new int[] {firstRuleUid + tile, place};
-        }
-    }
-
-    /** A layer of objects, written as entities. */
-    private static final class EntityLayer extends WrittenLayer {
-        private final ExternalMap map;
-        private final ExternalLayer.Items layer;
-        private final Map<String, EntityClass> classes;
-
-        /** With the entities of all classes of its objects. */
-        EntityLayer(
-                ExternalMap map,
-                ExternalLayer.Items layer,
-                Map<String, EntityClass> classes,
-                Identifiers identifiers,
-                Identifiers.Uids uids) {
-            super(
-                    "Entities",
-                    layer.info(),
-                    identifiers.of(layer.name(), "Entities"),
-                    map.bounds(),
-                    map.tileWidth(),
-                    Optional.empty(),
-                    uids);
-            this.map = map;
-            this.layer = layer;
-            this.classes = classes;
-        }
-
-        @Override
-        void writeElements(String key, JsonOutput out) throws IOException {
-            if (key.equals("entityInstances")) {
-                int number = 0;
-                for (ExternalObject object : layer.items()) {
-                    String iid = Identifiers.Uids.iid("layer " + uid + " entity " + number++);
-                    classes.get(object.className()).writeInstance(out, object, iid, map.tileWidth());
-                }
-            }
-        }
-
-        /** All objects of a class, which LDtk defines as an entity; its pivot is the top-left corner. */
-        static final class EntityClass {
-            /** Colors that differ well on the dark background of LDtk, as texts. */
-            private static final List<String> COLORS =
-                    List.of("#63C74D", "#E43B44", "#0099DB", "#FEAE34", "#B55088", "#2CE8F5", "#F77622", "#C0CBDC");
-
-            private final String className;
-            private final String identifier;
-            private final int uid;
-            private final String color;
-            private final int width;
-            private final int height;
-            private final LdtkFields.LdtkField name;
-            private final LdtkFields fields;
-            private final LdtkFields.LdtkField exactShape;
-
-            EntityClass(
-                    String className,
-                    List<ExternalObject> objects,
-                    Identifiers identifiers,
-                    Identifiers.Uids uids,
-                    Findings lost) {
-                this.className = className;
-                identifier = identifiers.of(className, "Object");
-                uid = uids.next();
-                color = COLORS.get(uid % COLORS.size());
-                width = ExactShape.side(objects.get(0).width());
-                height = ExactShape.side(objects.get(0).height());
-                Identifiers scope = new Identifiers(Identifiers.NAME);
-                name = new LdtkFields.LdtkField(uids.next(), Identifiers.NAME, "", LdtkFields.LdtkFieldType.TEXT);
-                fields = new LdtkFields(
-                        objects.stream().map(ExternalObject::properties).toList(), scope, uids, lost);
-                exactShape = new LdtkFields.LdtkField(
-                        uids.next(), scope.of("exact_shape", ""), ExactShape.DOC, LdtkFields.LdtkFieldType.TEXT);
-            }
-
-            void writeDefinition(JsonOutput out) throws IOException {
-                out.object(() -> {
-                    out.text("identifier", identifier);
-                    out.number("uid", uid);
-                    LdtkDefaults.doc(out, Identifiers.OriginalName.doc(className, identifier));
-                    out.number("width", width);
-                    out.number("height", height);
-                    out.text("color", color);
-                    LdtkDefaults.entity(out);
-                    out.array("fieldDefs", () -> {
-                        name.writeDefinition(out);
-                        fields.writeDefinitions(out);
-                        exactShape.writeDefinition(out);
-                    });
-                });
-            }
-
-            void writeInstance(JsonOutput out, ExternalObject object, String iid, int gridSize) throws IOException {
-                int x = (int) PortableMath.rint(object.x());
-                int y = (int) PortableMath.rint(object.y());
-                out.object(() -> {
-                    out.text("__identifier", identifier);
-                    out.numbers("__grid", Math.floorDiv(x, gridSize), Math.floorDiv(y, gridSize));
-                    out.numbers("__pivot", 0, 0);
-                    out.numbers("__tags");
-                    out.json("__tile", LdtkDefaults.NULL);
-                    out.text("__smartColor", color);
-                    out.text("iid", iid);
-                    out.number("width", ExactShape.side(object.width()));
-                    out.number("height", ExactShape.side(object.height()));
-                    out.number("defUid", uid);
-                    out.numbers("px", x, y);
-                    out.array("fieldInstances", () -> {
-                        name.writeInstance(out, text(object.name()));
-                        fields.writeInstances(out, object.properties());
-                        ExactShape exact = ExactShape.of(object);
-                        exactShape.writeInstance(out, exact.isNone() ? Optional.empty() : text(exact.json()));
-                    });
-                    out.number("__worldX", x);
-                    out.number("__worldY", y);
-                });
-            }
-
-            private static Optional<String> text(String text) {
-                return text.isEmpty() ? Optional.empty() : Optional.of(JsonQuotes.quote(text));
-            }
         }
     }
 }

@@ -112,6 +112,9 @@ public final class LevelHash {
                 }
             }
         }
+        if (!kind.when().isEmpty()) {
+            text.append(" when=").append(kind.when());
+        }
         return text.toString();
     }
 

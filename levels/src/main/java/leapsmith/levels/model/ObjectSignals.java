@@ -1,7 +1,11 @@
 package leapsmith.levels.model;
 
+import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /** How objects set signals, and which of them depend on signals; see {@link SignalCondition}. */
 public final class ObjectSignals {
@@ -72,6 +76,15 @@ public final class ObjectSignals {
     }
 
     /**
+     * {@return whether an object that sets a signal stays on once it is}
+     *
+     * @param setter an object that sets a signal
+     */
+    public static boolean staysOn(LevelObject setter) {
+        return setter.is(ObjectKind.Role.ITEM) || isSwitch(setter) && setter.get(MODE) == Mode.ONCE;
+    }
+
+    /**
      * {@return whether conditions matter for an object}
      *
      * @param object an object of a level
@@ -79,6 +92,62 @@ public final class ObjectSignals {
     public static boolean mayNeed(LevelObject object) {
         boolean isActingZone = object.is(ObjectKind.Role.GOAL) || ZoneType.is(object, ZoneType.PORTAL);
         return object.values().has(NEEDS) && (object.type() != ZoneType.TYPE || isActingZone);
+    }
+
+    /**
+     * {@return whether conditions are met while some objects are on}
+     *
+     * @param conditions all of which must be met
+     * @param level has the objects
+     * @param on whether an object that sets a signal is on, by its id
+     */
+    public static boolean areMet(List<SignalCondition> conditions, Level level, Predicate<String> on) {
+        for (SignalCondition condition : conditions) {
+            int[] counts = new int[2];
+            level.objects().stream()
+                    .filter(object ->
+                            signalOf(object).filter(condition.signal()::equals).isPresent())
+                    .forEach(object -> {
+                        counts[0]++;
+                        counts[1] += on.test(object.id()) ? 1 : 0;
+                    });
+            if (!condition.isMet(counts[1], counts[0])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * {@return the names of the signals that objects or tile kinds of a level need} Kinds without a tile count, too.
+     *
+     * @param level any
+     */
+    public static Set<String> neededIn(Level level) {
+        Set<String> needed = new HashSet<>();
+        level.objects().stream()
+                .flatMap(object -> needsOf(object).stream())
+                .forEach(condition -> needed.add(condition.signal()));
+        level.legend().entries().stream()
+                .flatMap(entry -> entry.kind().when().stream())
+                .forEach(condition -> needed.add(condition.signal()));
+        return needed;
+    }
+
+    /**
+     * {@return the values of tiles that depend on signals and aren't there while some objects are on} They are empty then.
+     *
+     * @param level has the legend and the objects
+     * @param on whether an object that sets a signal is on, by its id
+     */
+    public static BitSet goneValues(Level level, Predicate<String> on) {
+        BitSet gone = new BitSet();
+        Legend legend = level.legend();
+        for (int value = 0; value < legend.size(); value++) {
+            List<SignalCondition> when = legend.kindOf(value).when();
+            gone.set(value, !when.isEmpty() && !areMet(when, level, on));
+        }
+        return gone;
     }
 
     private static boolean isSwitch(LevelObject object) {

@@ -1,5 +1,6 @@
 package leapsmith.levels.model;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,6 +20,8 @@ import leapsmith.physics.tile.TileType;
  * @param material what its tiles do besides stopping bodies; {@link Material#PLAIN} for nothing
  * @param properties free keys of the level's author, as JSON text; see {@link FreeValue}
  * @param unknownKeys unknown keys of the file's object
+ * @param when the conditions on signals under which its tiles are there; while one of them isn't met, they are empty. None if they
+ *     always are
  * @param base the kind of the kinds file that it changes; its values are part of those above
  */
 public record TileKind(
@@ -28,7 +31,16 @@ public record TileKind(
         Material material,
         RawMembers properties,
         RawMembers unknownKeys,
+        List<SignalCondition> when,
         Optional<Base> base) {
+    /** The conditions under which tiles are there. */
+    public static final Property<List<SignalCondition>> WHEN = Property.of(
+            "when",
+            new ValueType.Conditions(),
+            List.of(),
+            "The signals with which its tiles are there, such as red or !red; without them they are empty. Such tiles neither crumble"
+                    + " nor break.");
+
     /** Before the name of a free property, among the keys of a kind. */
     private static final String PROPERTY = "properties.";
 
@@ -50,7 +62,7 @@ public record TileKind(
     }
 
     /**
-     * A kind that isn't based on one of the kinds file.
+     * A kind whose tiles are always there, and that isn't based on one of the kinds file.
      *
      * @param name given by the author of the level
      * @param shape the physics shape
@@ -66,7 +78,7 @@ public record TileKind(
             Material material,
             RawMembers properties,
             RawMembers unknownKeys) {
-        this(name, shape, color, material, properties, unknownKeys, Optional.empty());
+        this(name, shape, color, material, properties, unknownKeys, List.of(), Optional.empty());
     }
 
     /**
@@ -84,6 +96,7 @@ public record TileKind(
         Objects.requireNonNull(material);
         Objects.requireNonNull(properties);
         Objects.requireNonNull(unknownKeys);
+        when = WHEN.type().require(List.copyOf(when), WHEN.key());
         Objects.requireNonNull(base);
     }
 
@@ -127,6 +140,7 @@ public record TileKind(
                 blank.material(),
                 blank.properties(),
                 blank.unknownKeys(),
+                List.of(),
                 Optional.of(new Base(name, Set.of(), Optional.empty(), "")));
     }
 
@@ -136,7 +150,7 @@ public record TileKind(
      * @param newName given by the author of the level
      */
     public TileKind withName(String newName) {
-        return changed(newName, shape, color, material, properties);
+        return changed(newName, shape, color, material, properties, when);
     }
 
     /**
@@ -145,7 +159,7 @@ public record TileKind(
      * @param newShape the physics shape
      */
     public TileKind withShape(TileType newShape) {
-        return changed(name, newShape, color, material, properties);
+        return changed(name, newShape, color, material, properties, when);
     }
 
     /**
@@ -154,7 +168,7 @@ public record TileKind(
      * @param newColor {@code 0xRRGGBB}; empty for the color of the shape
      */
     public TileKind withColor(OptionalInt newColor) {
-        return changed(name, shape, newColor, material, properties);
+        return changed(name, shape, newColor, material, properties, when);
     }
 
     /**
@@ -163,7 +177,7 @@ public record TileKind(
      * @param newProperties free keys of the level's author, as JSON text; see {@link FreeValue}
      */
     public TileKind withProperties(RawMembers newProperties) {
-        return changed(name, shape, color, material, newProperties);
+        return changed(name, shape, color, material, newProperties, when);
     }
 
     /**
@@ -172,13 +186,40 @@ public record TileKind(
      * @param newMaterial what its tiles do besides stopping bodies
      */
     public TileKind withMaterial(Material newMaterial) {
-        return changed(name, shape, color, newMaterial, properties);
+        return changed(name, shape, color, newMaterial, properties, when);
+    }
+
+    /**
+     * {@return a copy whose tiles are there under other conditions}
+     *
+     * @param newWhen all of which must be met; none if they are always there
+     */
+    public TileKind withWhen(List<SignalCondition> newWhen) {
+        return changed(name, shape, color, material, properties, newWhen);
+    }
+
+    /** {@return what its tiles do in a world: those that depend on signals neither crumble nor break} */
+    public Material activeMaterial() {
+        boolean isLasting = material.crumbleSeconds() == 0 && material.breaking() == Material.Breaking.NEVER;
+        return when.isEmpty() || isLasting
+                ? material
+                : material.toBuilder()
+                        .crumbleSeconds(0)
+                        .returnSeconds(0)
+                        .breaking(Material.Breaking.NEVER)
+                        .build();
     }
 
     /** A copy with other values; those that differ from the kind of the kinds file are the level's own from then on. */
     private TileKind changed(
-            String newName, TileType newShape, OptionalInt newColor, Material newMaterial, RawMembers newProperties) {
-        TileKind changed = new TileKind(newName, newShape, newColor, newMaterial, newProperties, unknownKeys, base);
+            String newName,
+            TileType newShape,
+            OptionalInt newColor,
+            Material newMaterial,
+            RawMembers newProperties,
+            List<SignalCondition> newWhen) {
+        TileKind changed =
+                new TileKind(newName, newShape, newColor, newMaterial, newProperties, unknownKeys, newWhen, base);
         return base.isPresent() ? changed.basedOn(base.get().kind(), base.get().problem()) : changed;
     }
 
@@ -215,12 +256,13 @@ public record TileKind(
                 mixed,
                 all,
                 unknownKeys,
+                own.contains(WHEN.key()) ? when : from.when(),
                 Optional.of(new Base(named.name(), own, known, problem)));
     }
 
     /** {@return a copy that has the same numbers and isn't based on another kind} */
     public TileKind withoutBase() {
-        return new TileKind(name, shape, color, material, properties, unknownKeys);
+        return new TileKind(name, shape, color, material, properties, unknownKeys, when, Optional.empty());
     }
 
     /**
@@ -235,7 +277,7 @@ public record TileKind(
         Optional<TileKind> known =
                 named.kind().map(kind -> kind.name().equals(named.name()) ? kind.withName(newName) : kind);
         Base renamed = new Base(newName, named.keys(), known, named.problem());
-        return new TileKind(shown, shape, color, material, properties, unknownKeys, Optional.of(renamed));
+        return new TileKind(shown, shape, color, material, properties, unknownKeys, when, Optional.of(renamed));
     }
 
     /** {@return a copy that needs no kinds file; the same kind if it doesn't, or if the kind on which it is based is unknown} */
@@ -259,6 +301,7 @@ public record TileKind(
             addIf(!color.equals(from.color()), "color", own);
             MaterialProperty.ALL.forEach(property ->
                     addIf(!property.of(material).equals(property.of(from.material())), property.fileKey(), own));
+            addIf(!when.equals(from.when()), WHEN.key(), own);
             addIf(!ownProperties().isEmpty(), "properties", own);
             ownProperties().asMap().keySet().forEach(key -> own.add(PROPERTY + key));
         });
@@ -302,6 +345,7 @@ public record TileKind(
     public boolean isPlain() {
         return color.isEmpty()
                 && material.isPlain()
+                && when.isEmpty()
                 && properties.isEmpty()
                 && unknownKeys.isEmpty()
                 && base.isEmpty()

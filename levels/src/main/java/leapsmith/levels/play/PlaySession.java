@@ -233,12 +233,7 @@ public final class PlaySession implements Replayable<PlayCommand, SessionState> 
      * @param legend what their values mean
      */
     public void replaceTiles(TileChange change, Legend legend) {
-        World world = live.world();
-        change.forEach((column, row, before, after) -> world.replaceTile(
-                column,
-                row,
-                legend.typeOf(after),
-                world.materialIndex(legend.kindOf(after).material())));
+        change.forEach((column, row, before, after) -> live.replaceTile(column, row, legend.kindOf(after)));
     }
 
     @Override

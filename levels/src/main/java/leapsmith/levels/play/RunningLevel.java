@@ -13,12 +13,12 @@ import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.world.LevelWorld;
+import leapsmith.levels.world.SwitchedTiles;
 import leapsmith.levels.world.WorldBuilder;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Control;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.fixed.StateHash;
-import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.Body;
@@ -35,6 +35,7 @@ public final class RunningLevel {
     private final ObjectRegistry objects;
     private final PlayerState player;
     private final Signals signals;
+    private final SwitchedTiles switched;
     private Cell cell;
 
     /** The size of the partition's cells, in tiles. */
@@ -42,7 +43,12 @@ public final class RunningLevel {
 
     /** An immutable copy of the level's state. */
     record State(
-            Snapshot world, ObjectRegistry.State objects, PlayerState.State player, Signals.State signals, Cell cell) {
+            Snapshot world,
+            ObjectRegistry.State objects,
+            PlayerState.State player,
+            Signals.State signals,
+            SwitchedTiles.State switched,
+            Cell cell) {
         /** Approximate size in bytes, not counting data shared with another state, which may be null. */
         long sizeInBytes(State besides) {
             boolean sharesObjects = besides != null && besides.objects == objects;
@@ -59,7 +65,8 @@ public final class RunningLevel {
         player = new PlayerState(world, objects);
         cell = new Cell(level.partition().cellWidth(), level.partition().cellHeight());
         choosePlayer();
-        signals = new Signals(world, objects, player);
+        switched = new SwitchedTiles(world, level);
+        signals = new Signals(world, objects, player, switched);
     }
 
     Map<Integer, OwnKind> ownKinds() {
@@ -67,12 +74,13 @@ public final class RunningLevel {
     }
 
     State save() {
-        return new State(world.snapshot(), objects.save(), player.save(), signals.save(), cell);
+        return new State(world.snapshot(), objects.save(), player.save(), signals.save(), switched.save(), cell);
     }
 
     /** Restores a state of this level, or of another level with the same size, open sides and ticks per second. */
     void restore(State state) {
         world.restore(state.world);
+        switched.restore(state.switched);
         restoreBesidesWorld(state);
     }
 
@@ -80,6 +88,7 @@ public final class RunningLevel {
     void restoreExceptTiles(State state) {
         world.restoreExceptTiles(state.world);
         restoreBesidesWorld(state);
+        switched.replace(signals::areMet);
     }
 
     private void restoreBesidesWorld(State state) {
@@ -116,26 +125,38 @@ public final class RunningLevel {
     }
 
     /** Changes a tile; one outside the level is ignored. */
-    void setTile(int column, int row, TileType type, Material material) {
+    void setTile(int column, int row, TileKind kind) {
         TileView tiles = world.tiles();
         if (column >= tiles.columns() || row >= tiles.rows()) {
             return;
         }
-        int index = world.materialIndex(material);
+        boolean isThere = switched.put(column, row, kind, signals::areMet);
+        TileType type = isThere ? kind.shape() : TileType.EMPTY;
+        int index = isThere ? world.materialIndex(kind.activeMaterial()) : 0;
         // Many edits change only the appearance; these must not affect bodies near the tile.
         if (tiles.tileAt(column, row) != type || tiles.materialAt(column, row) != index) {
             world.setTile(column, row, type, index);
         }
     }
 
-    /** What tiles of a kind do, by its shape and name in the level's legend, or else that of the standard kinds. */
-    Material materialOf(TileType type, String kind) {
-        TileKind found = legend.kindOf(legend.indexOf(type, kind));
-        return found.name().equals(kind)
-                ? found.material()
-                : StandardKind.ofName(kind)
-                        .map(standard -> standard.kind().material())
-                        .orElse(Material.PLAIN);
+    /** Changes a tile as if the level had always had it; see {@link World#replaceTile}. */
+    void replaceTile(int column, int row, TileKind kind) {
+        if (switched.put(column, row, kind, signals::areMet)) {
+            world.replaceTile(column, row, kind.shape(), world.materialIndex(kind.activeMaterial()));
+        } else {
+            world.replaceTile(column, row, TileType.EMPTY, 0);
+        }
+    }
+
+    /** A kind by its shape and name in the level's legend, or else among the standard kinds; a plain one if there is none. */
+    TileKind kindOf(TileType type, String name) {
+        TileKind found = legend.kindOf(legend.indexOf(type, name));
+        return found.name().equals(name)
+                ? found
+                : StandardKind.ofName(name)
+                        .map(standard ->
+                                TileKind.of(type).withMaterial(standard.kind().material()))
+                        .orElse(TileKind.of(type));
     }
 
     /** Adds or replaces an object of the level. */

@@ -12,7 +12,9 @@ import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.ObjectSignals;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.SignalCondition;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.world.SwitchedTiles;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Filter;
 import leapsmith.physics.body.PathMotion;
@@ -34,6 +36,7 @@ final class Signals {
     private final World world;
     private final ObjectRegistry objects;
     private final PlayerState player;
+    private final SwitchedTiles switched;
     /** The objects that set signals, and those that need them, in the order of the level. */
     private List<LevelObject> setters = List.of();
 
@@ -101,8 +104,9 @@ final class Signals {
     }
 
     /** The signals at the start of a level, when no setter is on. */
-    Signals(World world, ObjectRegistry objects, PlayerState player) {
+    Signals(World world, ObjectRegistry objects, PlayerState player, SwitchedTiles switched) {
         this.world = world;
+        this.switched = switched;
         this.objects = objects;
         this.player = player;
         find();
@@ -236,6 +240,11 @@ final class Signals {
                 counts.computeIfAbsent(condition.signal(), name -> new Count()).isNeeded = true;
             }
         }
+        for (TileKind kind : switched.kinds()) {
+            for (SignalCondition condition : kind.when()) {
+                counts.computeIfAbsent(condition.signal(), name -> new Count()).isNeeded = true;
+            }
+        }
     }
 
     private static String signalOf(LevelObject setter) {
@@ -244,7 +253,12 @@ final class Signals {
 
     /** {@return whether all conditions of an object are met} */
     boolean areMet(LevelObject object) {
-        for (SignalCondition condition : ObjectSignals.needsOf(object)) {
+        return areMet(ObjectSignals.needsOf(object));
+    }
+
+    /** {@return whether all of some conditions are met} */
+    boolean areMet(List<SignalCondition> conditions) {
+        for (SignalCondition condition : conditions) {
             Count count = counts.get(condition.signal());
             if (!condition.isMet(count == null ? 0 : count.on, count == null ? 0 : count.all)) {
                 return false;
@@ -402,6 +416,7 @@ final class Signals {
     }
 
     private void applyAll() {
+        switched.update(this::areMet);
         isClosing = false;
         for (LevelObject gate : gates) {
             boolean isMet = areMet(gate);

@@ -13,7 +13,6 @@ import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.TileSet;
 import leapsmith.levels.play.CommandField.Type;
-import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileView;
 
 /** A command that sets tiles. */
@@ -62,8 +61,7 @@ public sealed interface TileCommand extends LevelCommand {
 
         @Override
         public void applyTo(RunningLevel running) {
-            change.forEach((column, row, before, after) -> running.setTile(
-                    column, row, legend.typeOf(after), legend.kindOf(after).material()));
+            change.forEach((column, row, before, after) -> running.setTile(column, row, legend.kindOf(after)));
         }
 
         @Override
@@ -113,8 +111,7 @@ public sealed interface TileCommand extends LevelCommand {
             for (int row = 0; row < grid.rows(); row++) {
                 grid.copyRow(row, 0, values.length, values);
                 for (int column = 0; column < values.length; column++) {
-                    TileKind kind = legend.kindOf(values[column] & 0xFF);
-                    running.setTile(column, row, kind.shape(), kind.material());
+                    running.setTile(column, row, legend.kindOf(values[column] & 0xFF));
                 }
             }
         }
@@ -176,10 +173,10 @@ public sealed interface TileCommand extends LevelCommand {
             TileRegion all = new TileRegion(0, 0, tiles.columns(), tiles.rows());
             for (TileFill fill : fills) {
                 TileRegion region = fill.region().intersect(all);
-                Material material = running.materialOf(fill.type(), fill.kind());
+                TileKind kind = running.kindOf(fill.type(), fill.kind());
                 for (int row = region.row(); row < region.endRow(); row++) {
                     for (int column = region.column(); column < region.endColumn(); column++) {
-                        running.setTile(column, row, fill.type(), material);
+                        running.setTile(column, row, kind);
                     }
                 }
             }

@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
-import leapsmith.levels.model.ObjectKind.Role;
 import leapsmith.levels.model.ObjectSignals;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.reach.maneuver.Arc;
@@ -80,9 +79,7 @@ public record LostItem(String id, String goal, int column, int row, PlayRecordin
     /** Whether a setter stays on once the player had it; one that turns off by itself isn't lost. */
     private static boolean staysOn(Level level, String id) {
         LevelObject object = level.object(id).orElse(null);
-        return object != null
-                && (object.is(Role.ITEM)
-                        || object.is(Role.SWITCH) && object.get(ObjectSignals.MODE) == ObjectSignals.Mode.ONCE);
+        return object != null && ObjectSignals.staysOn(object);
     }
 
     /** By the ground where they end, the shortest ways from a place that leads to the goal to one that doesn't. */

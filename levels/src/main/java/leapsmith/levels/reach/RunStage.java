@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.ObjectSignals;
-import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.PlaySession;
@@ -27,11 +26,7 @@ public record RunStage(String id, long tick) {
      */
     public static List<RunStage> of(PlayRecording run) {
         Level level = run.level();
-        Set<String> needed = new HashSet<>();
-        level.objects().stream()
-                .flatMap(object -> ObjectSignals.needsOf(object).stream())
-                .map(SignalCondition::signal)
-                .forEach(needed::add);
+        Set<String> needed = ObjectSignals.neededIn(level);
         if (needed.isEmpty()) {
             return List.of();
         }

@@ -28,7 +28,7 @@ final class KindTable {
     private static final int EDGE_SHADE = 112;
 
     /** Opacity of an empty kind with a custom color, to be paler than a wall. */
-    private static final int EMPTY_WEIGHT = 96;
+    static final int EMPTY_WEIGHT = 96;
 
     private final TileType[] shapes = new TileType[VALUES];
     private final int[] fills = new int[VALUES];
@@ -39,6 +39,8 @@ final class KindTable {
     private final boolean[] isSlope = new boolean[VALUES];
     /** Whether something is drawn of a value besides skins. */
     private final boolean[] isFlat = new boolean[VALUES];
+    /** The colors of tiles that aren't there, to be drawn over pictures; 0 for others. */
+    private final int[] shades = new int[VALUES];
     /** By value and neighbor, whether the neighbor continues the form of the value. */
     private final boolean[] joins = new boolean[VALUES * (VALUES + 1)];
 
@@ -66,6 +68,7 @@ final class KindTable {
         Arrays.fill(shapes, TileType.EMPTY);
         Arrays.fill(isSolidBelow, false);
         Arrays.fill(isSlope, false);
+        Arrays.fill(shades, 0);
         Arrays.fill(fills, colors.color(ColorRole.CANVAS));
         for (int value = 0; value < Math.min(VALUES, legend.size()); value++) {
             TileKind kind = legend.kindOf(value);
@@ -75,6 +78,9 @@ final class KindTable {
             isSolidBelow[value] = StandingRoom.isSolidBelow(kind.shape());
             fills[value] = fillOf(kind, colors);
             edges[value] = edgeOf(kind, colors);
+            if (look != null && Rasteriser.isGone(kind)) {
+                shades[value] = 0xff000000 | kind.color().getAsInt();
+            }
             isHidden[value] = look != null && look.hidesRest();
             if (look != null) {
                 useSkins(legend, value);
@@ -220,6 +226,11 @@ final class KindTable {
 
     boolean hasSlopes() {
         return hasSlopes;
+    }
+
+    /** The color of a tile that isn't there, to be drawn over pictures; 0 for one that is. */
+    int shade(byte value) {
+        return shades[value & 0xff];
     }
 
     /** Whether the whole bottom edge of a value is solid. */

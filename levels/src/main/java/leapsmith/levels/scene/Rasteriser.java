@@ -1,11 +1,20 @@
 package leapsmith.levels.scene;
 
+import java.util.BitSet;
 import java.util.List;
+import java.util.Set;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
+import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelLooks;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.ObjectSignals;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.raster.Pen;
 import leapsmith.levels.raster.Picture;
+import leapsmith.physics.tile.TileType;
 
 /**
  * Draws scenes, layer by layer, at the resolution of the picture. The cost depends on the picture and what it shows,
@@ -18,6 +27,7 @@ public final class Rasteriser {
     private final View view = new View();
     private final Tags tags = new Tags(pen);
     private final Layer[] layers;
+    private final SwitchedTiles switched = new SwitchedTiles();
 
     /** Starts with empty caches, and writes numbers with a decimal point. */
     public Rasteriser() {
@@ -74,10 +84,62 @@ public final class Rasteriser {
      */
     public void draw(Scene scene, Camera camera, Picture into) {
         pen.drawOn(into);
-        view.show(scene, camera, into.width(), into.height());
-        tags.begin(scene, view);
+        Scene shown = switched.shown(scene);
+        view.show(shown, camera, into.width(), into.height());
+        tags.begin(shown, view);
         for (Layer layer : layers) {
-            layer.draw(scene, view, pen);
+            layer.draw(shown, view, pen);
+        }
+    }
+
+    /** The name of kinds that aren't there, for which there is no skin; no author can write it. */
+    private static final String GONE = "\u0000";
+
+    /** Whether a kind is shown in place of another one that isn't there. */
+    static boolean isGone(TileKind kind) {
+        return kind.name().equals(GONE);
+    }
+
+    /**
+     * Draws tiles that depend on signals and aren't there as pale as empty kinds with a color. The legend stays the same object
+     * while nothing changes, because what is kept of the last picture depends on it.
+     */
+    private static final class SwitchedTiles {
+        private Legend legend;
+        private ObjectLists objects;
+        private Set<String> active;
+        private ColorScheme colors;
+        private Legend shown;
+
+        Scene shown(Scene scene) {
+            Level level = scene.level();
+            boolean isKnown = level.legend() == legend
+                    && (shown == legend
+                            || level.objects() == objects && scene.active().equals(active) && scene.colors() == colors);
+            if (!isKnown) {
+                legend = level.legend();
+                objects = level.objects();
+                active = scene.active();
+                colors = scene.colors();
+                shown = withoutGone(level);
+            }
+            return shown == legend ? scene : scene.withLevel(level.withLegend(shown));
+        }
+
+        /** The legend with other kinds in place of those that aren't there; the same if no kind depends on signals. */
+        private Legend withoutGone(Level level) {
+            Legend changed = legend;
+            boolean depends = false;
+            BitSet gone = ObjectSignals.goneValues(level, active::contains);
+            for (int value = 0; value < legend.size(); value++) {
+                LegendEntry entry = legend.entries().get(value);
+                depends |= !entry.kind().when().isEmpty();
+                if (gone.get(value)) {
+                    int color = KindTable.fillOf(entry.kind(), colors) & 0xffffff;
+                    changed = changed.with(value, entry.withKind(TileKind.of(GONE, TileType.EMPTY, color)));
+                }
+            }
+            return depends && changed == legend ? new Legend(legend.entries()) : changed;
         }
     }
 

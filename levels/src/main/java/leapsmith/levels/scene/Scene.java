@@ -101,6 +101,11 @@ public record Scene(
         return new Scene(level, frame, active, ownKinds, newOverlays, paths, reach, colors, look, isGame, density);
     }
 
+    /** A copy with another level. */
+    Scene withLevel(Level newLevel) {
+        return new Scene(newLevel, frame, active, ownKinds, overlays, paths, reach, colors, look, isGame, density);
+    }
+
     /** A copy with other paths. */
     public Scene withPaths(Paths newPaths) {
         return new Scene(level, frame, active, ownKinds, overlays, newPaths, reach, colors, look, isGame, density);

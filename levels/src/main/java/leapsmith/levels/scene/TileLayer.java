@@ -156,6 +156,8 @@ final class TileLayer implements Rasteriser.Layer {
                     for (int k = i; k < end; k++) {
                         slopes.draw(shape.slope(), edges[k], y0, edges[k + 1], y1, !covered[k], pen);
                     }
+                } else if (kinds.shade(value) != 0) {
+                    pen.box(edges[i], y0, edges[end], y1, kinds.shade(value), KindTable.EMPTY_WEIGHT);
                 } else if (kinds.fill(value) != canvas) {
                     pen.box(edges[i], y0, edges[end], y1, kinds.fill(value));
                 }

@@ -2,6 +2,7 @@ package leapsmith.levels.whatif;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.model.CharacterType;
@@ -9,12 +10,14 @@ import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.ObjectSignals;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.Material;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.EventType;
 import leapsmith.physics.world.Inputs;
@@ -105,7 +108,9 @@ public final class JumpFan {
         PhysicsNumbers physics = level.physics();
         Borders borders = physics.borders();
         List<Material> table = new ArrayList<>();
-        int[] materials = materials(table);
+        // All jumps are as at the start, when nothing is on.
+        BitSet gone = ObjectSignals.goneValues(level, id -> false);
+        int[] materials = materials(table, gone);
         // A side of the window that isn't a side of the level must not stop bodies.
         return World.builder(endColumn - firstColumn, endRow - firstRow)
                 .tileSize(level.tileSize())
@@ -117,21 +122,25 @@ public final class JumpFan {
                 .ticksPerSecond(physics.ticksPerSecond())
                 .gravity(physics.gravity())
                 .maxFallSpeed(physics.maxFallSpeed())
-                .tiles((column, row) -> level.typeAt(firstColumn + column, firstRow + row))
+                .tiles((column, row) -> gone.get(level.tiles().at(firstColumn + column, firstRow + row))
+                        ? TileType.EMPTY
+                        : level.typeAt(firstColumn + column, firstRow + row))
                 .materials(table)
                 .materialTiles((column, row) -> materials[level.tiles().at(firstColumn + column, firstRow + row)])
                 .build();
     }
 
     /** The index in a table, which it fills, of the material of each kind. Tiles neither crumble nor break, as all jumps share a world. */
-    private int[] materials(List<Material> table) {
+    private int[] materials(List<Material> table, BitSet gone) {
         Legend legend = level.legend();
         int[] indices = new int[legend.size()];
         for (int value = 0; value < indices.length; value++) {
-            Material lasting = legend.kindOf(value).material().toBuilder()
-                    .crumbleSeconds(0)
-                    .breaking(Material.Breaking.NEVER)
-                    .build();
+            Material lasting = gone.get(value)
+                    ? Material.PLAIN
+                    : legend.kindOf(value).material().toBuilder()
+                            .crumbleSeconds(0)
+                            .breaking(Material.Breaking.NEVER)
+                            .build();
             if (!lasting.isPlain()) {
                 if (!table.contains(lasting)) {
                     table.add(lasting);

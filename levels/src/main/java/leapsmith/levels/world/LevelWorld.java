@@ -2,18 +2,23 @@ package leapsmith.levels.world;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.ObjectSignals;
 import leapsmith.levels.model.PhysicsNumbers;
+import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.EmitterDef;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 
@@ -29,6 +34,9 @@ public final class LevelWorld {
     private final Map<String, Placed> bodies = new HashMap<>();
 
     private final Map<String, Integer> emitters = new HashMap<>();
+    private final SwitchedTiles switched;
+    /** The ids of the objects that are on, as far as tiles depend on them. */
+    private Set<String> on = Set.of();
     /** By index of the body. */
     private Placed[] placed = new Placed[16];
 
@@ -39,6 +47,7 @@ public final class LevelWorld {
         this.world = world;
         this.level = level;
         this.setup = setup;
+        switched = new SwitchedTiles(world, level);
         // In list order: ties are resolved by index, and recordings refer to indices.
         level.objects().stream().forEach(this::add);
     }
@@ -124,8 +133,9 @@ public final class LevelWorld {
         if (level.physics().maxFallSpeed() != numbers.maxFallSpeed()) {
             world.setMaxFallSpeed(numbers.maxFallSpeed());
         }
-        updateTiles(delta);
         level = newLevel;
+        updateTiles(delta);
+        switched.update(this::areMet);
         // Sorted, so that the same change gives the same indices.
         delta.objectIds().stream().sorted().forEach(id -> updateObject(delta.before(), id));
         return true;
@@ -150,10 +160,27 @@ public final class LevelWorld {
 
     /** Sets a tile that behaves otherwise: bodies at others aren't affected. */
     private void setTile(int column, int row, TileKind kind) {
-        int material = world.materialIndex(kind.material());
-        if (world.tiles().tileAt(column, row) != kind.shape() || world.tiles().materialAt(column, row) != material) {
-            world.setTile(column, row, kind.shape(), material);
+        boolean isThere = switched.put(column, row, kind, this::areMet);
+        TileType shape = isThere ? kind.shape() : TileType.EMPTY;
+        int material = isThere ? world.materialIndex(kind.activeMaterial()) : 0;
+        if (world.tiles().tileAt(column, row) != shape || world.tiles().materialAt(column, row) != material) {
+            world.setTile(column, row, shape, material);
         }
+    }
+
+    /**
+     * Has the tiles whose kinds depend on signals be there or not, for a game that turns signals on and off itself. At first
+     * nothing is on. A recorder records it as edits.
+     *
+     * @param ids of the objects that are on, such as keys that were taken and switches that were pressed
+     */
+    public void showTiles(Set<String> ids) {
+        on = Set.copyOf(ids);
+        switched.update(this::areMet);
+    }
+
+    private boolean areMet(List<SignalCondition> conditions) {
+        return ObjectSignals.areMet(conditions, level, on::contains);
     }
 
     private void updateObject(Level before, String id) {

@@ -1,6 +1,7 @@
 package leapsmith.levels.world;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectSignals;
 import leapsmith.levels.model.PhysicsNumbers;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.physics.tile.Material;
@@ -98,14 +100,16 @@ public final class WorldBuilder {
             line = new byte[tiles.columns()];
             Legend legend = level.legend();
             long[] counts = tiles.counts();
+            BitSet gone = ObjectSignals.goneValues(level, id -> false);
             for (int value = 0; value < legend.size(); value++) {
-                types[value] = legend.typeOf(value);
-                Material material = legend.kindOf(value).material();
+                types[value] = gone.get(value) ? TileType.EMPTY : legend.typeOf(value);
+                Material material = legend.kindOf(value).activeMaterial();
                 if (!material.isPlain() && counts[value] > 0) {
                     if (!table.contains(material)) {
                         table.add(material);
                     }
-                    materials[value] = 1 + table.indexOf(material);
+                    // So that the table doesn't change when they appear.
+                    materials[value] = gone.get(value) ? 0 : 1 + table.indexOf(material);
                 }
             }
         }

@@ -84,6 +84,7 @@ class FixTest {
                 Material.PLAIN,
                 RawMembers.EMPTY,
                 RawMembers.EMPTY,
+                List.of(),
                 Optional.of(new TileKind.Base("slime", Set.of("grip"), Optional.empty(), "")));
         Level broken = good.withLegend(good.legend()
                 .plus(new LegendEntry('!', goo.withName("unused")))

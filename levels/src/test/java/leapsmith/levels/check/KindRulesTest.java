@@ -52,6 +52,7 @@ class KindRulesTest {
                 kind.material(),
                 RawMembers.EMPTY,
                 RawMembers.EMPTY,
+                List.of(),
                 Optional.of(new TileKind.Base("slime", Set.of("grip"), Optional.empty(), "")));
         assertEquals(List.of(), LevelCheck.check(withTileOf(kind, 8, 8)));
         Problem problem = only(withTileOf(based, 8, 8));

@@ -21,6 +21,7 @@ import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelHash;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.StandardKind;
 import leapsmith.levels.model.TileDraft;
 import leapsmith.levels.model.TileKind;
@@ -60,7 +61,8 @@ class TileKindFormatsTest {
                             OptionalInt.empty(),
                             Material.builder().grip(0.5).build(),
                             RawMembers.EMPTY.with("grip", "\"tight\"").with("deadly", "7"),
-                            RawMembers.EMPTY.with("when", "\"red\""),
+                            RawMembers.EMPTY.with("glow", "\"red\""),
+                            List.of(SignalCondition.of("red").orElseThrow()),
                             Optional.of(new TileKind.Base(
                                     "slime",
                                     Set.of("grip", "properties", "properties.grip", "properties.deadly"),

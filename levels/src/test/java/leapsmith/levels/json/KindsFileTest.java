@@ -58,7 +58,7 @@ class KindsFileTest {
     void aLevelIsWrittenAgainAsItWasReadWithOrWithoutTheFile() throws IOException {
         for (String legend : List.of(
                 "{ \"is\": \"goo\", \"shape\": \"block\" }",
-                "{ \"is\": \"goo\", \"name\": \"goo\", \"shape\": \"oneway\", \"color\": \"#33cc33\", \"grip\": 1, \"jump\": 0.25, \"deadly\": false, \"crumble\": 0, \"properties\": { \"sound\": \"squish\", \"smell\": 9 }, \"when\": \"red\" }",
+                "{ \"is\": \"goo\", \"name\": \"goo\", \"shape\": \"oneway\", \"color\": \"#33cc33\", \"grip\": 1, \"jump\": 0.25, \"deadly\": false, \"crumble\": 0, \"when\": \"red\", \"properties\": { \"sound\": \"squish\", \"smell\": 9 }, \"glow\": true }",
                 "{ \"is\": \"goo\", \"name\": \"slime\", \"shape\": \"empty\", \"deadly\": [ \"up\" ], \"properties\": { \"x\": 1 } }")) {
             Files.deleteIfExists(root.resolve(KindsFile.NAME));
             Path file = level(legend);

@@ -208,7 +208,8 @@ class LevelHashTest {
             TileKind kind = entry.kind().isPlain()
                     ? entry.kind()
                     : TileKind.of("kind " + i, entry.type(), i)
-                            .withMaterial(entry.kind().material());
+                            .withMaterial(entry.kind().material())
+                            .withWhen(entry.kind().when());
             entries.add(new LegendEntry(0x100 + i, kind));
             newValueOf[order.get(i)] = i;
         }

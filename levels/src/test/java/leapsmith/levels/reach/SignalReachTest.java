@@ -1,6 +1,7 @@
 package leapsmith.levels.reach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -8,13 +9,20 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectSignals;
 import leapsmith.levels.model.ObjectSignals.Mode;
 import leapsmith.levels.model.PlatformType;
 import leapsmith.levels.model.SignalCondition;
+import leapsmith.levels.model.TileKind;
+import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.model.ZoneType;
+import leapsmith.levels.play.PlaySession;
+import leapsmith.physics.tile.Borders;
+import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
 /** What a player reaches with keys and switches. A tile is 16 px. */
@@ -75,6 +83,82 @@ class SignalReachTest {
                 door("blue-door", 24, 1, 4, "blue")));
         assertEquals(Verdict.PROVEN, map.goals().get(0).verdict());
         assertEquals(List.of("red", "blue"), stages(map));
+    }
+
+    @Test
+    void theLegsOfAProofAreTheWholeRunAndEndWhereTheirObjectIsTaken() {
+        Level level = corridor(
+                zone("red-key", ZoneType.KEY, 2, 4).with(ObjectSignals.SETS, "red"),
+                zone("lever", ZoneType.SWITCH, 12, 4).with(ObjectSignals.SETS, "lamp"),
+                door("door", 20, 1, 4, "red", "lamp"),
+                zone("exit", ZoneType.GOAL, 27, 4));
+        GoalProof proof = GoalProof.of(map(level)).get(0);
+        assertEquals(
+                List.of("red-key", "lever", "exit"),
+                proof.legs().stream().map(GoalProof.Leg::id).toList());
+        assertEquals(List.of("red-key", "lever"), proof.way());
+        long from = 0;
+        for (GoalProof.Leg leg : proof.legs()) {
+            assertEquals(from, leg.from());
+            assertTrue(leg.to() > from);
+            from = leg.to();
+        }
+        assertEquals(proof.run().run().length(), from);
+        PlaySession session = proof.run().newSession();
+        for (GoalProof.Leg leg : proof.legs().subList(0, 2)) {
+            while (session.tick() < leg.to()) {
+                assertFalse(session.activeObjects().contains(leg.id()), leg.id());
+                session.step(proof.run().run().inputs().at(session.tick()));
+            }
+            assertTrue(session.activeObjects().contains(leg.id()), leg.id());
+        }
+    }
+
+    /** The corridor with a wall, or a floor over a pit, of a kind that is there with a signal. */
+    private static Level switched(
+            String when, int firstColumn, int lastColumn, int row, int rows, LevelObject... objects) {
+        Level level = corridor(objects);
+        TileKind kind = TileKind.of("red", TileType.BLOCK, 0xcc3333)
+                .withWhen(List.of(SignalCondition.of(when).orElseThrow()));
+        Legend legend = level.legend()
+                .plus(new LegendEntry(Legend.freeSymbol(level.legend().entries(), 'R'), kind));
+        return level.withLegend(legend)
+                .withTiles(level.tiles()
+                        .draft()
+                        .fill(new TileRegion(firstColumn, row, lastColumn - firstColumn + 1, rows), legend.size() - 1)
+                        .build());
+    }
+
+    @Test
+    void aWallThatVanishesWithASignalIsPassedWithItsKey() {
+        LevelObject exit = zone("exit", ZoneType.GOAL, 28, 4);
+        LevelObject key = zone("key", ZoneType.KEY, 2, 4).with(ObjectSignals.SETS, "red");
+        ReachMap map = map(switched("!red", 14, 14, 1, 4, key, exit));
+        assertEquals(Verdict.PROVEN, map.goals().get(0).verdict());
+        assertEquals(List.of("key"), stages(map));
+        LevelObject behind = zone("key", ZoneType.KEY, 20, 4).with(ObjectSignals.SETS, "red");
+        assertEquals(
+                Verdict.NOT_FOUND,
+                map(switched("!red", 14, 14, 1, 4, behind, exit)).goals().get(0).verdict());
+    }
+
+    @Test
+    void aFloorThatAppearsWithASignalCarriesOnceItsKeyIsTaken() {
+        LevelObject exit = zone("exit", ZoneType.GOAL, 28, 4);
+        LevelObject key = zone("key", ZoneType.KEY, 2, 4).with(ObjectSignals.SETS, "red");
+        // The corridor's floor has a hole that is too wide to jump.
+        ReachMap map = map(bottomless(switched("red", 12, 26, 5, 1, key, exit)));
+        assertEquals(Verdict.PROVEN, map.goals().get(0).verdict());
+        assertEquals(List.of("key"), stages(map));
+        LevelObject behind = zone("key", ZoneType.KEY, 28, 4).with(ObjectSignals.SETS, "red");
+        ReachMap locked = map(bottomless(switched("red", 12, 26, 5, 1, behind, exit)));
+        assertEquals(Verdict.NOT_FOUND, locked.goals().get(0).verdict());
+        ReachMap without = map(bottomless(switched("red", 12, 26, 5, 1, exit)));
+        assertEquals(Verdict.IMPOSSIBLE, without.goals().get(0).verdict(), "nothing sets the signal");
+    }
+
+    private static Level bottomless(Level level) {
+        return level.withPhysics(level.physics().withBorders(new Borders(false, false, false, true)));
     }
 
     @Test

@@ -7,13 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import leapsmith.levels.model.ColorRole;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ObjectLists;
+import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.raster.Colors;
 import leapsmith.levels.raster.Picture;
 import leapsmith.physics.tile.TileType;
@@ -69,6 +75,28 @@ class TileKindPictureTest {
         int pale = Colors.mix(COLORS.color(ColorRole.CANVAS), 0xff000000 | WATER, 96);
         assertPixel(pale, near, 440, 200);
         assertPixel(pale, draw(LEVEL, new Camera(0, 0, 1.0 / 32), 40, 20), 14, 6);
+    }
+
+    @Test
+    void aKindThatIsNotThereIsPaleUntilItsSignalIsOn() {
+        int spikes = Legend.STANDARD.size();
+        TileKind kind = LEVEL.legend()
+                .kindOf(spikes)
+                .withWhen(List.of(SignalCondition.of("key").orElseThrow()));
+        LevelObject key = ZoneType.TYPE.create("it", ZoneType.KEY, 500, 16);
+        Level level = LEVEL.withLegend(LEVEL.legend()
+                        .with(spikes, LEVEL.legend().entries().get(spikes).withKind(kind)))
+                .withObjects(ObjectLists.NONE.with(ZoneType.TYPE, List.of(key)));
+        Rasteriser rasteriser = new Rasteriser('.');
+        Scene editing = Scene.editing(level, Set.of(), COLORS);
+        int pale = Colors.mix(COLORS.color(ColorRole.CANVAS), 0xff000000 | SPIKES, 96);
+        Picture picture = new Picture(700, 300);
+        rasteriser.draw(editing, new Camera(0, 0, 1), picture);
+        assertPixel(pale, picture, 40, 200);
+        rasteriser.draw(editing.withObjects(Set.of("it"), Map.of()), new Camera(0, 0, 1), picture);
+        assertPixel(0xff000000 | SPIKES, picture, 40, 200);
+        rasteriser.draw(editing, new Camera(0, 0, 1), picture);
+        assertPixel(pale, picture, 40, 200);
     }
 
     @Test

@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectPhysics;
+import leapsmith.levels.model.ObjectSignals;
+import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.TileGrid;
 import leapsmith.levels.model.TileKind;
 import leapsmith.levels.world.WorldBuilder;
@@ -42,7 +45,7 @@ final class CoveredLevel {
     final BitSet areaValues = new BitSet();
     /** Those of them that are climbed. */
     final BitSet climbedValues = new BitSet();
-    /** Which values are of tiles that crumble or break. */
+    /** Which values are of tiles that crumble, break or vanish with a signal. */
     private final BitSet changingValues = new BitSet();
     /** Which values are of tiles that stay and kill what is inside, what falls into their spikes, and what stands on them. */
     private final BitSet deadlyValues = new BitSet();
@@ -118,14 +121,19 @@ final class CoveredLevel {
         double fasterInside = 1;
         for (int value = 0; value < legend.size(); value++) {
             Material material = legend.kindOf(value).material();
-            if (counts[value] == 0 || material.isPlain()) {
+            List<SignalCondition> when = legend.kindOf(value).when();
+            boolean isSwitched = !when.isEmpty();
+            if (counts[value] == 0 || material.isPlain() && !isSwitched || neverAppear(when)) {
                 continue;
             }
             boolean isInside = legend.typeOf(value) == TileType.EMPTY;
             boolean isArea = material.climb() > 0 || isInside && isFluid(material);
             areaValues.set(value, isArea);
             climbedValues.set(value, material.climb() > 0);
-            changingValues.set(value, material.crumbleSeconds() > 0 || material.breaking() != Material.Breaking.NEVER);
+            // A tile that appears may move the player that is inside.
+            require(!isSwitched || !isArea && vanishOnly(when), UnsupportedFeature.SWITCHED_TILES);
+            boolean isBreaking = material.crumbleSeconds() > 0 || material.breaking() != Material.Breaking.NEVER;
+            changingValues.set(value, isBreaking || isSwitched);
             hasUpdraughts |= material.gravity() < 0;
             if (!changingValues.get(value) && material.isDeadlyFrom(TileSide.TOP)) {
                 BitSet deadly = !isInside ? deadlyGroundValues : material.isDeadly() ? deadlyValues : spikeValues;
@@ -147,6 +155,27 @@ final class CoveredLevel {
         if (!springValues.isEmpty()) {
             addSprings();
         }
+    }
+
+    /** Whether tiles are there at the start, and not any more once a condition isn't met. */
+    private boolean vanishOnly(List<SignalCondition> when) {
+        return when.stream()
+                .allMatch(condition -> condition.isOff() && setters(condition).allMatch(ObjectSignals::staysOn));
+    }
+
+    /** Whether tiles need a signal that nothing sets. */
+    private boolean neverAppear(List<SignalCondition> when) {
+        return when.stream()
+                .anyMatch(condition -> !condition.isMet(0, 1)
+                        && setters(condition).findAny().isEmpty()
+                        && condition.least() != SignalCondition.ALL);
+    }
+
+    private Stream<LevelObject> setters(SignalCondition condition) {
+        return level.objects().stream()
+                .filter(object -> ObjectSignals.signalOf(object)
+                        .filter(condition.signal()::equals)
+                        .isPresent());
     }
 
     private void addFloor(Material floor) {
@@ -205,7 +234,7 @@ final class CoveredLevel {
         return level.tiles();
     }
 
-    /** The tiles of a world of the level, without those that crumble or break. */
+    /** The tiles of a world of the level, without those that crumble, break or vanish with a signal. */
     TileView lastingTiles(World world) {
         if (changingValues.isEmpty()) {
             return world.tiles();

@@ -32,6 +32,8 @@ public enum UnsupportedFeature {
     SLOW_FALL("reach.uncovered.slow-fall"),
     /** A coyote time of more than {@value ReachBound#MAX_COYOTE_SECONDS} s. */
     LONG_COYOTE_TIME("reach.uncovered.long-coyote-time"),
+    /** Tiles that appear with signals, or inside which the player moves otherwise with signals. */
+    SWITCHED_TILES("reach.uncovered.switched-tiles"),
     /** So many different flights that following them all would take too long. */
     TOO_MUCH_WORK("reach.uncovered.too-much-work"),
     /** The caller stopped the search. */

@@ -78,6 +78,10 @@ public final class SearchPhase {
                 isWaiting[0] |= !ObjectSignals.needsOf(object).isEmpty();
             }
         });
+        // Bullets may hit tiles that are there only with signals.
+        isWaiting[0] |= emitters > 0
+                && level.legend().entries().stream()
+                        .anyMatch(entry -> !entry.kind().when().isEmpty());
         // What waits for signals doesn't repeat.
         period = isWaiting[0] ? 0 : period;
     }

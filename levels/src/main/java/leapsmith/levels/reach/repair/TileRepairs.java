@@ -387,7 +387,8 @@ final class TileRepairs {
     /** What continues ground of a value: the same, or the plain kind of its shape if it launches, kills, moves or disappears. */
     private int natural(int value) {
         Material material = level.legend().kindOf(value).material();
-        boolean isGround = material.launch() == 0
+        boolean isGround = level.legend().kindOf(value).when().isEmpty()
+                && material.launch() == 0
                 && material.climb() == 0
                 && !material.isDeadly()
                 && material.belt() == 0
