@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -68,7 +71,7 @@ final class ReachTable extends Table {
     ReachTable() throws IOException {
         super("""
                 Processor time in milliseconds. Random levels have 80 x 60 tiles with 120 platforms; their tiles, steps and
-                goals are sums.
+                goals are sums. Where kinds are plain, the same level was searched with tile kinds that are only shapes.
 
                 | level | tiles reached | steps | goals proven | at first | after a stroke, median | 95 % |
                 |---|---:|---:|---:|---:|---:|---:|
@@ -76,9 +79,12 @@ final class ReachTable extends Table {
         List<String> still = SampleFiles.names(false);
         new Times().measure(SampleFiles.level(still.get(0)), WARM_UP, STROKES);
         for (String name : still) {
-            Times times = new Times();
-            times.measure(SampleFiles.level(name), TIMES, STROKES);
-            add(name, times);
+            Level level = SampleFiles.level(name);
+            add(name, TIMES, level);
+            Level plain = withoutKinds(level);
+            if (!plain.equals(level)) {
+                add(name + ", kinds plain", TIMES, plain);
+            }
         }
         // These are searched from the start after any change.
         for (String name : SampleFiles.names(true)) {
@@ -91,6 +97,24 @@ final class ReachTable extends Table {
             random.measure(ReachLevels.random(seed), 1, STROKES_OF_RANDOM);
         }
         add(RANDOM_LEVELS + " random levels", random);
+    }
+
+    private void add(String name, int times, Level level) {
+        Times measured = new Times();
+        measured.measure(level, times, STROKES);
+        add(name, measured);
+    }
+
+    /** The level with tile kinds that are only shapes. */
+    private static Level withoutKinds(Level level) {
+        Legend legend = level.legend();
+        for (int value = 0; value < legend.size(); value++) {
+            LegendEntry entry = legend.entries().get(value);
+            legend = entry.kind().material().isPlain()
+                    ? legend
+                    : legend.with(value, entry.withKind(entry.kind().withMaterial(Material.PLAIN)));
+        }
+        return level.withLegend(legend);
     }
 
     private void add(String name, Times times) {
