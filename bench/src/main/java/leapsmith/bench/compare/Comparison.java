@@ -47,6 +47,9 @@ public final class Comparison implements Callable<Integer> {
     @Option(names = "--reach", description = "Measure searching what a player can reach instead.")
     private boolean reach;
 
+    @Option(names = "--kinds", description = "Measure searching levels with tile kinds and without them instead.")
+    private boolean tileKinds;
+
     @Option(names = "--pictures", description = "Measure drawing a large level flat and in a theme instead.")
     private boolean pictures;
 
@@ -95,9 +98,11 @@ public final class Comparison implements Callable<Integer> {
         } else if (whatIf) {
             publish("what-if", new WhatIfTable());
         } else if (reach) {
-            publish("reach", new ReachTable());
+            publish("reach", ReachTable.ofSamples());
             publish("coverage", new CoverageTable());
             publish("odds", new OddsTable());
+        } else if (tileKinds) {
+            publish("kinds", ReachTable.ofKinds());
         } else if (pictures) {
             publish("pictures", new PictureTable());
         } else if (repairs) {

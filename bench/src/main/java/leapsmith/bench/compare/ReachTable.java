@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
 import leapsmith.levels.reach.Verdict;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -64,33 +67,68 @@ final class ReachTable extends Table {
         }
     }
 
-    /** Measures the samples in the folder {@code samples} and random levels. */
-    ReachTable() throws IOException {
-        super("""
-                Processor time in milliseconds. Random levels have 80 x 60 tiles with 120 platforms; their tiles, steps and
-                goals are sums.
+    private ReachTable(String about) throws IOException {
+        super(about + """
 
                 | level | tiles reached | steps | goals proven | at first | after a stroke, median | 95 % |
                 |---|---:|---:|---:|---:|---:|---:|
                 """);
-        List<String> still = SampleFiles.names(false);
-        new Times().measure(SampleFiles.level(still.get(0)), WARM_UP, STROKES);
-        for (String name : still) {
-            Times times = new Times();
-            times.measure(SampleFiles.level(name), TIMES, STROKES);
-            add(name, times);
+        new Times().measure(SampleFiles.level(SampleFiles.names().get(0)), WARM_UP, STROKES);
+    }
+
+    /** Measures the samples in the folder {@code samples} and random levels. */
+    static ReachTable ofSamples() throws IOException {
+        ReachTable table = new ReachTable("""
+                Processor time in milliseconds. Random levels have 80 x 60 tiles with 120 platforms; their tiles, steps and
+                goals are sums.
+                """);
+        for (String name : SampleFiles.names(false)) {
+            table.add(name, SampleFiles.level(name), TIMES, STROKES);
         }
         // These are searched from the start after any change.
         for (String name : SampleFiles.names(true)) {
-            Times times = new Times();
-            times.measure(SampleFiles.level(name), 1, 0);
-            add(name, times);
+            table.add(name, SampleFiles.level(name), 1, 0);
         }
         Times random = new Times();
         for (int seed = 0; seed < RANDOM_LEVELS; seed++) {
             random.measure(ReachLevels.random(seed), 1, STROKES_OF_RANDOM);
         }
-        add(RANDOM_LEVELS + " random levels", random);
+        table.add(RANDOM_LEVELS + " random levels", random);
+        return table;
+    }
+
+    /** Measures the samples that have tile kinds, also with the kinds as mere shapes. */
+    static ReachTable ofKinds() throws IOException {
+        ReachTable table = new ReachTable("""
+                Processor time in milliseconds. Without kinds is the same level with tile kinds that are only shapes.
+                """);
+        for (String name : SampleFiles.names(false)) {
+            Level level = SampleFiles.level(name);
+            Level plain = withoutKinds(level);
+            if (!plain.equals(level)) {
+                table.add(name, level, TIMES, STROKES);
+                table.add(name + ", without kinds", plain, TIMES, STROKES);
+            }
+        }
+        return table;
+    }
+
+    /** The level with tile kinds that are only shapes. */
+    private static Level withoutKinds(Level level) {
+        Legend legend = level.legend();
+        for (int value = 0; value < legend.size(); value++) {
+            LegendEntry entry = legend.entries().get(value);
+            if (!entry.kind().material().isPlain()) {
+                legend = legend.with(value, entry.withKind(entry.kind().withMaterial(Material.PLAIN)));
+            }
+        }
+        return level.withLegend(legend);
+    }
+
+    private void add(String name, Level level, int times, int strokes) {
+        Times measured = new Times();
+        measured.measure(level, times, strokes);
+        add(name, measured);
     }
 
     private void add(String name, Times times) {

@@ -4,14 +4,15 @@ import java.util.Arrays;
 
 /** A set of cells of a {@link CellGrid}: a bit for each, and the range of words that are not 0. */
 final class CellSet {
-    private static final int MAX_SHIFT = 63;
+    /** By how much one pass over the words widens a set, at most: the sum of its three shifts. */
+    private static final int MAX_REACH = 7;
 
-    private final long[] words;
+    final long[] words;
     /** The bits of the last word that are cells. */
     private final long lastBits;
     // Both included; first > last if the set is empty. A word at either end may be 0.
-    private int first;
-    private int last;
+    int first;
+    int last;
 
     CellSet(int count) {
         words = new long[wordsFor(count)];
@@ -137,21 +138,20 @@ final class CellSet {
             return;
         }
         CellSet source = from;
-        int reach = 0;
-        while (reach < cells) {
-            // Not by more than the cells that are already together at a side of the grid, where half of them is cut
-            // off.
-            int shift = Math.min(Math.min(reach + 1, cells - reach), MAX_SHIFT);
-            smear(source, shift);
+        for (int left = cells; left > 0; left -= MAX_REACH) {
+            smear(source, Math.min(left, MAX_REACH));
             source = this;
-            reach += shift;
         }
         trim();
     }
 
-    /** Sets it to a set together with itself moved by a distance to the left and to the right. */
-    private void smear(CellSet from, int shift) {
-        int back = Long.SIZE - shift;
+    /** Sets it to all cells that are at most a few cells away from one of a set. */
+    private void smear(CellSet from, int reach) {
+        // Shifts of 1, 2 and 4 together make all distances up to 7, and smaller ones those up to their sum.
+        int one = Math.min(1, reach);
+        int two = Math.min(2, reach - one);
+        int four = reach - one - two;
+        int back = Long.SIZE - reach;
         int start = Math.max(0, from.first - 1);
         int end = Math.min(words.length - 1, from.last + 1);
         if (from != this) {
@@ -163,7 +163,16 @@ final class CellSet {
         long now = from.words[start];
         for (int i = start; i <= end; i++) {
             long after = i < end ? from.words[i + 1] : 0;
-            words[i] = now | now << shift | before >>> back | now >>> shift | after << back;
+            // What comes from a neighbor is first moved by the whole distance, and then spread back.
+            long down = now | before >>> back;
+            down |= down >>> one;
+            down |= down >>> two;
+            down |= down >>> four;
+            long up = now | after << back;
+            up |= up << one;
+            up |= up << two;
+            up |= up << four;
+            words[i] = down | up;
             before = now;
             now = after;
         }
@@ -247,7 +256,8 @@ final class CellSet {
         return (last << 6) + 63 - Long.numberOfLeadingZeros(words[last]);
     }
 
-    private void trim() {
+    /** Leaves words that are 0 out of the range. */
+    void trim() {
         while (first <= last && words[first] == 0) {
             first++;
         }

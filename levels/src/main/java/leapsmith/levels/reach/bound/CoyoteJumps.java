@@ -62,6 +62,9 @@ final class CoyoteJumps {
         private final int high;
         private final PendingCells cells;
         private final BoundPlace[] from;
+        /** From where they jumped, by row. */
+        private final CellSet[] jumped;
+
         private boolean isOpen;
 
         Late(int low, int high, PendingCells cells, int rows) {
@@ -69,6 +72,16 @@ final class CoyoteJumps {
             this.high = high;
             this.cells = cells;
             from = new BoundPlace[rows + 1];
+            jumped = new CellSet[rows + 1];
+        }
+
+        /** Removes the cells from which boxes of a row jumped, and adds the others to them. */
+        void keepNew(int row, CellSet start, int count) {
+            if (jumped[row + 1] == null) {
+                jumped[row + 1] = new CellSet(count);
+            }
+            start.remove(jumped[row + 1]);
+            jumped[row + 1].add(start);
         }
     }
 
@@ -180,6 +193,7 @@ final class CoyoteJumps {
             int row = group.cells.take(cells);
             if (!cells.isEmpty()) {
                 cells.widen(grid.speedCells * (coyoteTicks + 1));
+                group.keepNew(row, cells, grid.count);
                 int last = row * grid.tile + group.high;
                 for (int low = row * grid.tile + group.low; low <= last; low += RANGE) {
                     search.jumpLate(group.from[row + 1], low, Math.min(low + RANGE - 1, last), cells);

@@ -1,9 +1,11 @@
 package leapsmith.levels.reach.bound;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import leapsmith.physics.fixed.StateHash;
 import leapsmith.physics.fixed.SubPixels;
@@ -91,6 +93,9 @@ final class FlightSpread {
      *     from other heights
      */
     void follow(Flight flight, int low, int high, CellSet start, boolean fewStarts) {
+        if (start.isEmpty()) {
+            return;
+        }
         begin(flight);
         at[0] = empty();
         at[0].set(start);
@@ -174,7 +179,7 @@ final class FlightSpread {
             int high = fall.range.high;
             int slow = fall.range.slow;
             int fast = fall.range.fast;
-            while (!cells.isEmpty() && work.continues()) {
+            for (int tick = 0; work.continues() && falls.keepNew(fall, tick, cells); tick++) {
                 search.at(Integer.MAX_VALUE, fast, low, high, cells);
                 masks.removeBeyond(cells);
                 if (masks.isBeyond(low, high)) {
@@ -218,18 +223,26 @@ final class FlightSpread {
         int toLow = low + slow;
         int toHigh = high + fast;
         work.add(cells.words());
+        int least = Math.min(low, toLow);
+        int most = Math.max(high, toHigh);
+        if (masks.hasSlopes() && !masks.isNearTiles(swept, least, most)) {
+            search.visited().add(toLow, toHigh, swept);
+            return;
+        }
         if (slow < 0) {
             rise(high, toLow, ticks);
             pass(toLow, toHigh, slow, fast);
         }
-        if (masks.hasSlopes()) {
-            meetSlopes(Math.min(low, toLow), Math.max(high, toHigh));
+        boolean nearSlopes = masks.hasSlopes() && masks.isNearSlopes(swept, least, most);
+        if (nearSlopes) {
+            meetSlopes(least, most);
+            slide(swept, least, most, toLow, slow, fast, ticks);
         }
-        slide(swept, Math.min(low, toLow), Math.max(high, toHigh), toLow, slow, fast, ticks);
         if (fast >= 0) {
-            fall(cells, grid.rowFrom(low + grid.height), low, high, slow, toLow, toHigh, true);
+            boolean mayDrop = nearSlopes && mayDropThroughRamp(low, high);
+            fall(cells, grid.rowFrom(low + grid.height), low, high, slow, toLow, toHigh, true, mayDrop);
         }
-        masks.removeBlocked(swept, toLow, toHigh, search.visited());
+        masks.removeBlocked(swept, toLow, toHigh, nearSlopes, search.visited());
         masks.removeKilled(swept, toLow, toHigh, slow < 0);
     }
 
@@ -324,16 +337,28 @@ final class FlightSpread {
             meetSlopes(low, high + fallen);
         }
         slide(swept, low, high + fallen, low + fallen, 0, fallen, Integer.MAX_VALUE);
-        fall(cells, row + 1, low, high, fallen, low + fallen, high + fallen, false);
+        fall(cells, row + 1, low, high, fallen, low + fallen, high + fallen, false, false);
         masks.removeBlocked(swept, low + fallen, high + fallen, search.visited());
         cells.set(swept);
     }
 
-    /** @param isStopped whether ground stops the boxes that must land on it */
+    /**
+     * Publishes the boxes that may land.
+     *
+     * @param isStopped whether ground stops the boxes that must land on it
+     * @param mayDrop whether one-ways may not stop them
+     */
     private void fall(
-            CellSet cells, int firstRow, int low, int high, int slow, int toLow, int toHigh, boolean isStopped) {
+            CellSet cells,
+            int firstRow,
+            int low,
+            int high,
+            int slow,
+            int toLow,
+            int toHigh,
+            boolean isStopped,
+            boolean mayDrop) {
         int last = grid.tileOf(toHigh + grid.height);
-        boolean mayDrop = isStopped && mayDropThroughRamp(low, high);
         for (int row = firstRow; row <= last; row++) {
             int top = row * grid.tile - grid.height;
             if (ground.meets(row, swept)) {
@@ -349,9 +374,6 @@ final class FlightSpread {
 
     /** Whether boxes may have their feet in one-way slopes: while they drop through these, no one-way stops them. */
     private boolean mayDropThroughRamp(int low, int high) {
-        if (!masks.hasSlopes()) {
-            return false;
-        }
         int last = grid.tileOf(high + grid.height);
         for (int row = grid.tileOf(low + grid.height - 1); row <= last; row++) {
             if (swept.meets(masks.ramp(row))) {
@@ -401,6 +423,10 @@ final class FlightSpread {
         private static final int HEIGHT_STEP = 2 * SubPixels.PER_PIXEL;
         /** The heights with which falls are followed together. */
         private static final int RANGE = 8 * SubPixels.PER_PIXEL;
+        /** After how many ticks each it is recorded which cells were followed. */
+        private static final int RECORDED_TICKS = 4;
+        /** The most words that are recorded after the start of falls: 32 MB. */
+        private static final int MAX_RECORDED = 1 << 22;
 
         private final CellGrid grid;
         private final WorkLimit work;
@@ -408,6 +434,7 @@ final class FlightSpread {
         private final boolean isExact;
         private final Map<Range, Fall> falls = new HashMap<>();
         private final Deque<Fall> open = new ArrayDeque<>();
+        private int recorded;
 
         /**
          * The heights and velocities with which falls begin.
@@ -427,13 +454,16 @@ final class FlightSpread {
         /** The falls of a range: those followed and those to follow. */
         static final class Fall {
             private final Range range;
-            private final CellSet done;
             private final CellSet next;
+            /** Those that were followed, at the start and then every few ticks as far as they are recorded. */
+            private final List<CellSet> done = new ArrayList<>();
+
+            private int times;
 
             Fall(Range range, int cells) {
                 this.range = range;
-                done = new CellSet(cells);
                 next = new CellSet(cells);
+                done.add(new CellSet(cells));
             }
         }
 
@@ -470,13 +500,13 @@ final class FlightSpread {
             }
             if (fall.next.isEmpty()) {
                 fall.next.set(cells);
-                fall.next.remove(fall.done);
+                fall.next.remove(fall.done.get(0));
                 if (!fall.next.isEmpty()) {
                     open.add(fall);
                 }
             } else {
                 fall.next.add(cells);
-                fall.next.remove(fall.done);
+                fall.next.remove(fall.done.get(0));
             }
         }
 
@@ -485,10 +515,32 @@ final class FlightSpread {
             Fall fall = open.poll();
             if (fall != null) {
                 cells.set(fall.next);
-                fall.done.add(cells);
                 fall.next.clear();
+                fall.times++;
             }
             return fall;
+        }
+
+        /**
+         * Removes the cells in which the same fall was followed before, as all that comes after is known then.
+         *
+         * @param tick since the start of the fall
+         * @return whether there are others
+         */
+        boolean keepNew(Fall fall, int tick, CellSet cells) {
+            int index = tick / RECORDED_TICKS;
+            if ((tick == 0 || !isExact && tick % RECORDED_TICKS == 0) && !cells.isEmpty()) {
+                // Most falls that are followed again are so often.
+                if (index == fall.done.size() && fall.times > 1 && recorded < MAX_RECORDED) {
+                    recorded += CellSet.wordsFor(grid.count);
+                    fall.done.add(new CellSet(grid.count));
+                }
+                if (index < fall.done.size()) {
+                    cells.remove(fall.done.get(index));
+                    fall.done.get(index).add(cells);
+                }
+            }
+            return !cells.isEmpty();
         }
     }
 }

@@ -32,6 +32,7 @@ final class TileMasks {
 
     private final int spikeHeight;
     private final boolean hasSlopes;
+    private final int rowCount;
     /** The cells with a position at which a box is not beyond an open side; null if both sides are closed. */
     private final long[] inside;
 
@@ -46,15 +47,19 @@ final class TileMasks {
     private final Rows edges;
     private final Rows deadly;
     private final Rows spikes;
-    /** Of a number of rows from each row on, at index number - 1. */
-    private final long[][][] blocked;
+    private final Unions blocked;
+    /** The cells in which a box may be at or near any tile that isn't empty. */
+    private final Unions any;
+    /** The same of slopes. */
+    private final Unions slopes;
     /** By row, and by the distance from its bottom in pixels. */
     private final long[][][] aboveFloors;
     /** By row, and by the distance from its top in pixels. */
     private final long[][][] belowCeilings;
 
-    private final CellSet near;
-    private final CellSet freeInRows;
+    private final long[] empty;
+    private Part[] parts = {};
+    private final CellSet before;
     private final CellSet nearSlopes;
     private final CellSet freeAtSlopes;
 
@@ -76,6 +81,7 @@ final class TileMasks {
         this.grid = grid;
         this.tiles = tiles;
         hasSlopes = tiles.hasSlopes();
+        rowCount = tiles.rows();
         this.lasting = lasting;
         Borders borders = tiles.borders();
         inside = borders.leftOpen() || borders.rightOpen() ? new long[CellSet.wordsFor(grid.count)] : null;
@@ -108,11 +114,16 @@ final class TileMasks {
                 0));
         deadly = new Rows(row -> certain(row, level::isDeadly, 0, deadlyInset));
         spikes = new Rows(row -> certain(row, level::hasSpikes, 0));
-        blocked = new long[tiles.rows() + 2][][];
+        blocked = new Unions(solid, edges);
+        any = new Unions(new Rows(row -> possible(row, this::isAny, BoundPlaces.SLOPE_MARGIN)), null);
+        slopes = new Unions(
+                new Rows(row -> possible(
+                        row, (column, line) -> slopeAt(tiles, column, line) != null, BoundPlaces.SLOPE_MARGIN)),
+                null);
         aboveFloors = new long[tiles.rows()][][];
         belowCeilings = new long[tiles.rows()][][];
-        near = new CellSet(grid.count);
-        freeInRows = new CellSet(grid.count);
+        empty = new long[CellSet.wordsFor(grid.count)];
+        before = new CellSet(grid.count);
         nearSlopes = new CellSet(grid.count);
         freeAtSlopes = new CellSet(grid.count);
     }
@@ -135,6 +146,43 @@ final class TileMasks {
                 masks[index] = mask;
             }
             return orNull(mask);
+        }
+    }
+
+    /** Masks of ranges of rows: the cells of each of them, and of the edges between them. */
+    private final class Unions {
+        private final Rows rows;
+        /** At the top of each row; null if there are none. */
+        private final Rows edges;
+        /** Of a number of rows from each row on, at index number - 1. */
+        private final long[][][] masks = new long[tiles.rows() + 2][][];
+
+        Unions(Rows rows, Rows edges) {
+            this.rows = rows;
+            this.edges = edges;
+        }
+
+        /** Null if the mask has no cell. */
+        long[] of(int firstRow, int lastRow) {
+            int index = indexOf(firstRow);
+            int number = indexOf(lastRow) - index;
+            long[][] known = masks[index];
+            if (known == null || known.length <= number) {
+                known = known == null ? new long[number + 1][] : Arrays.copyOf(known, number + 1);
+                masks[index] = known;
+            }
+            if (known[number] == null) {
+                known[number] = orNone(find(index - 1, index - 1 + number));
+            }
+            return orNull(known[number]);
+        }
+
+        private long[] find(int first, int last) {
+            if (first == last) {
+                return rows.at(first);
+            }
+            long[] all = union(of(first, last - 1), rows.at(last));
+            return edges == null ? all : union(orNull(all), edges.at(last));
         }
     }
 
@@ -256,85 +304,201 @@ final class TileMasks {
      * less room than the box needs may still be more than the range.
      */
     void removeBlocked(CellSet cells, int low, int high, VisitedBoxes visited) {
-        int end = low == high ? low : endOfRows(low, high);
-        if (end == high) {
-            removeBlockedInRows(cells, low, high, visited);
+        removeBlocked(cells, low, high, hasSlopes, visited);
+    }
+
+    /**
+     * As {@link #removeBlocked(CellSet, int, int, VisitedBoxes)}.
+     *
+     * @param nearSlopes whether they may be near slopes, see {@link #isNearSlopes}
+     */
+    void removeBlocked(CellSet cells, int low, int high, boolean nearSlopes, VisitedBoxes visited) {
+        if (cells.isEmpty()) {
             return;
         }
-        int lastTop = grid.tileOf(high);
-        int firstFloor = grid.tileOf(low + grid.height - 1);
-        findBlocked(cells, grid.tileOf(low), lastTop, firstFloor, grid.tileOf(high + grid.height - 1));
-        if (!near.isEmpty()) {
-            cells.remove(near);
-            if (lastTop <= firstFloor) {
-                near.remove(blocked(lastTop, firstFloor));
-            }
-        }
-        visited.add(low, high, cells);
-        for (int from = low; from <= high && !near.isEmpty(); from = end + 1) {
-            end = endOfRows(from, high);
-            freeInRows.set(near);
-            removeBlockedInRows(freeInRows, from, end, visited);
-            cells.add(freeInRows);
-        }
-    }
-
-    /** Finds those of some cells in which a box may be blocked, with its edges in ranges of rows. */
-    private void findBlocked(CellSet cells, int firstTop, int lastTop, int firstFloor, int lastFloor) {
-        near.clear();
-        near.add(cells, blocked(firstTop, lastFloor));
-        if (hasSlopes) {
-            for (int row = firstTop; row <= lastTop; row++) {
-                near.add(cells, onSlopes(row, true, 0));
-            }
-            for (int row = firstFloor; row <= lastFloor; row++) {
-                near.add(cells, onSlopes(row, false, 0));
-            }
-        }
-    }
-
-    /** The last of a range of top edges for which the box is in the same rows as for the first one. */
-    private int endOfRows(int from, int high) {
-        int endOfRow = (grid.tileOf(from) + 1) * grid.tile - 1;
-        int onGround = grid.rowFrom(from + grid.height) * grid.tile - grid.height;
-        return Math.min(high, Math.min(endOfRow, onGround));
-    }
-
-    /** As {@link #removeBlocked}, with top edges for which the box is in the same rows. */
-    private void removeBlockedInRows(CellSet cells, int low, int high, VisitedBoxes visited) {
-        int ceiling = grid.tileOf(low);
-        int floor = grid.tileOf(low + grid.height - 1);
-        cells.remove(blocked(ceiling, floor));
-        if (!hasSlopes || !hasSlopes(floor, false) && !hasSlopes(ceiling, true)) {
+        int highestTop = grid.tileOf(low);
+        int lowestTop = grid.tileOf(high);
+        int highestBottom = grid.tileOf(low + grid.height - 1);
+        int lowestBottom = grid.tileOf(high + grid.height - 1);
+        long[] inWay = blocked(highestTop, lowestBottom);
+        boolean atSlopes = nearSlopes && cells.meets(slopes.of(highestTop, lowestBottom));
+        if (!atSlopes && !cells.meets(inWay)) {
             visited.add(low, high, cells);
             return;
         }
-        // How far the box is from the bottom of a row with its top edge as high as possible, and from the top of a row.
-        int aboveFloor = (floor + 1) * grid.tile - low - grid.height;
-        int belowCeiling = low - ceiling * grid.tile;
-        int range = high - low;
+        boolean isHigh = lowestTop > highestBottom;
+        boolean splitsTop = lowestTop > highestTop && (isHigh || isInWay(cells, highestTop, lowestTop - 1, atSlopes));
+        boolean splitsBottom =
+                lowestBottom > highestBottom && (isHigh || isInWay(cells, highestBottom + 1, lowestBottom, atSlopes));
+        if (!atSlopes && !splitsTop && !splitsBottom) {
+            cells.remove(blocked(lowestTop, highestBottom));
+            visited.add(low, high, cells);
+            return;
+        }
+        int count = 0;
+        boolean onSlopes = false;
+        for (int from = low; from <= high; from = parts[count++].high + 1) {
+            if (count == parts.length) {
+                parts = Arrays.copyOf(parts, 2 * count + 1);
+                Arrays.setAll(parts, i -> parts[i] == null ? new Part() : parts[i]);
+            }
+            Part part = parts[count];
+            part.low = from;
+            part.ceiling = splitsTop ? grid.tileOf(from) : lowestTop;
+            part.floor = splitsBottom ? grid.tileOf(from + grid.height - 1) : highestBottom;
+            int endAtTop = splitsTop ? (part.ceiling + 1) * grid.tile - 1 : high;
+            int endAtBottom = splitsBottom ? (part.floor + 1) * grid.tile - grid.height : high;
+            part.high = Math.min(high, Math.min(endAtTop, endAtBottom));
+            part.find(
+                    atSlopes && (splitsBottom || highestBottom == lowestBottom),
+                    atSlopes && (splitsTop || highestTop == lowestTop));
+            onSlopes |= part.hasSlopes;
+        }
+        if (onSlopes) {
+            before.set(cells);
+        }
+        keepFree(cells, count, onSlopes ? null : inWay, visited, visited.findBands(low, high));
+        for (int p = 0; p < count; p++) {
+            if (parts[p].atSlopes != 0) {
+                addFreeAtSlopes(cells, parts[p], visited);
+            }
+        }
+        cells.trim();
+    }
+
+    /** Whether some of the boxes overlap something of a range of rows, or with slopes also of the edges beside it. */
+    private boolean isInWay(CellSet cells, int firstRow, int lastRow, boolean atSlopes) {
+        return atSlopes
+                ? cells.meets(blocked(firstRow - 1, lastRow + 1)) || cells.meets(slopes.of(firstRow - 1, lastRow + 1))
+                : cells.meets(blocked(firstRow, lastRow));
+    }
+
+    /**
+     * Keeps the cells in which a box is free with all top edges of a part, and records them.
+     *
+     * @param count of the parts
+     * @param inWay all that is in the way with any of their top edges; null if there are slopes, too
+     * @param bands those of all parts together
+     */
+    private void keepFree(CellSet cells, int count, long[] inWay, VisitedBoxes visited, int bands) {
+        long[] words = cells.words;
+        long[][] found = visited.found;
+        int first = Integer.MAX_VALUE;
+        int last = -1;
+        for (int i = cells.first; i <= cells.last; i++) {
+            long all = words[i];
+            long always = all;
+            boolean isFree = inWay != null && (all & inWay[i]) == 0;
+            long ever = isFree ? all : 0;
+            for (int p = isFree ? count : 0; p < count; p++) {
+                Part part = parts[p];
+                long room = all & ~part.blocked[i];
+                long free = room;
+                if (part.hasSlopes) {
+                    free &= ~(part.onFloors[i] | part.onCeilings[i]);
+                    part.atSlopes |= room ^ free;
+                }
+                always &= free;
+                ever |= free;
+            }
+            words[i] = ever;
+            for (int band = 0; band < bands; band++) {
+                found[band][i] |= always;
+            }
+            if (always != ever) {
+                first = Math.min(first, i);
+                last = i;
+            }
+        }
+        for (int p = 0; p < count && first <= last; p++) {
+            Part part = parts[p];
+            int bandsOfPart = visited.findBands(part.low, part.high);
+            found = visited.found;
+            for (int i = first; i <= last; i++) {
+                long free = words[i] & ~part.blocked[i];
+                free &= part.hasSlopes ? ~(part.onFloors[i] | part.onCeilings[i]) : -1L;
+                for (int band = 0; band < bandsOfPart; band++) {
+                    found[band][i] |= free;
+                }
+            }
+        }
+    }
+
+    /** Adds the cells in which a box that was there before is free with some top edges of a part, but not with all. */
+    private void addFreeAtSlopes(CellSet cells, Part part, VisitedBoxes visited) {
         nearSlopes.clear();
-        nearSlopes.add(cells, onSlopes(floor, false, aboveFloor - range));
-        nearSlopes.add(cells, onSlopes(ceiling, true, belowCeiling));
-        cells.remove(nearSlopes);
-        visited.add(low, high, cells);
-        nearSlopes.remove(onSlopes(floor, false, aboveFloor));
-        nearSlopes.remove(onSlopes(ceiling, true, belowCeiling + range));
-        boolean hasCeilings = hasSlopes(ceiling, true);
+        nearSlopes.add(before, part.onFloors);
+        nearSlopes.add(before, part.onCeilings);
+        nearSlopes.remove(part.blocked);
+        nearSlopes.remove(part.floors(0));
+        nearSlopes.remove(part.ceilings(part.high - part.low));
         freeAtSlopes.set(nearSlopes);
         int to;
-        for (int from = low; from <= high && !freeAtSlopes.isEmpty(); from = to + 1) {
-            to = Math.min(high, Math.floorDiv(from, HEIGHT_STEP) * HEIGHT_STEP + HEIGHT_STEP - 1);
-            freeAtSlopes.remove(onSlopes(floor, false, aboveFloor - (from - low)));
-            freeAtSlopes.remove(onSlopes(ceiling, true, belowCeiling + (to - low)));
+        for (int from = part.low; from <= part.high && !freeAtSlopes.isEmpty(); from = to + 1) {
+            to = Math.min(part.high, Math.floorDiv(from, HEIGHT_STEP) * HEIGHT_STEP + HEIGHT_STEP - 1);
+            freeAtSlopes.remove(part.floors(from - part.low));
+            freeAtSlopes.remove(part.ceilings(to - part.low));
             visited.add(from, to, freeAtSlopes);
-            if (from == low || hasCeilings) {
+            if (from == part.low || part.hasCeilings) {
                 cells.add(freeAtSlopes);
             }
-            if (hasCeilings) {
+            if (part.hasCeilings) {
                 // Over floors alone, what is blocked stays so further down.
                 freeAtSlopes.set(nearSlopes);
             }
+        }
+    }
+
+    /** A part of a range of top edges in which the box is in the same rows, and what is in its way there. */
+    private final class Part {
+        private int low;
+        private int high;
+        private int ceiling;
+        private int floor;
+        /** How far the box is at most from the bottom of the lowest row, and at least from the top of the highest one. */
+        private int aboveFloor;
+
+        private int belowCeiling;
+        /** Where the box overlaps something solid with any top edge. */
+        private long[] blocked;
+
+        private boolean hasSlopes;
+        private boolean hasFloors;
+        private boolean hasCeilings;
+        /** Not 0 if boxes may be free with some of its top edges, and at slopes with others. */
+        private long atSlopes;
+        /** Where it overlaps floor slopes with some top edge; only if it {@link #hasSlopes}. */
+        private long[] onFloors;
+        /** The same of sloping ceilings. */
+        private long[] onCeilings;
+
+        /** Finds what is in the way in its rows. */
+        void find(boolean atFloors, boolean atCeilings) {
+            blocked = orEmpty(blocked(ceiling, floor));
+            atSlopes = 0;
+            hasFloors = atFloors && hasSlopes(floor, false);
+            hasCeilings = atCeilings && hasSlopes(ceiling, true);
+            hasSlopes = hasFloors || hasCeilings;
+            if (hasSlopes) {
+                aboveFloor = (floor + 1) * grid.tile - low - grid.height;
+                belowCeiling = low - ceiling * grid.tile;
+                onFloors = orEmpty(floors(high - low));
+                onCeilings = orEmpty(ceilings(0));
+            }
+        }
+
+        /** Where it overlaps floor slopes, at a distance below its first top edge; null if nowhere. */
+        long[] floors(int below) {
+            return hasFloors ? onSlopes(floor, false, aboveFloor - below) : null;
+        }
+
+        /** The same of sloping ceilings. */
+        long[] ceilings(int below) {
+            return hasCeilings ? onSlopes(ceiling, true, belowCeiling + below) : null;
+        }
+
+        private long[] orEmpty(long[] mask) {
+            return mask == null ? empty : mask;
         }
     }
 
@@ -413,26 +577,32 @@ final class TileMasks {
 
     /** The cells in which the box overlaps something solid wherever it is, if it overlaps all of a range of rows. */
     long[] blocked(int firstRow, int lastRow) {
-        int first = clamp(firstRow);
-        int extra = clamp(lastRow) - first;
-        if (extra == 0) {
-            return solid(first);
-        }
-        int index = indexOf(first);
-        if (blocked[index] == null || blocked[index].length <= extra) {
-            long[][] known = blocked[index] == null ? new long[0][] : blocked[index];
-            blocked[index] = Arrays.copyOf(known, extra + 1);
-        }
-        if (blocked[index][extra] == null) {
-            int last = first + extra;
-            blocked[index][extra] = union(orNull(union(blocked(first, last - 1), solid(last))), flatEdge(last));
-        }
-        return orNull(blocked[index][extra]);
+        return blocked.of(firstRow, lastRow);
     }
 
-    /** The cells in which the box overlaps the flat side of a slope, at the top of a row, wherever it is. */
-    private long[] flatEdge(int row) {
-        return edges.at(row);
+    /** Whether boxes may touch a tile or come near one with any top edge in a range. */
+    boolean isNearTiles(CellSet cells, int low, int high) {
+        return cells.meets(any.of(firstNear(low), lastNear(high)));
+    }
+
+    /** Whether boxes may touch a slope or come near one with any top edge in a range. */
+    boolean isNearSlopes(CellSet cells, int low, int high) {
+        return cells.meets(slopes.of(firstNear(low), lastNear(high)));
+    }
+
+    private int firstNear(int low) {
+        return grid.tileOf(low - BoundPlaces.SLOPE_REACH) - 1;
+    }
+
+    private int lastNear(int high) {
+        return grid.tileOf(high + Math.max(grid.height, grid.speed) + BoundPlaces.SLOPE_REACH);
+    }
+
+    private boolean isAny(int column, int row) {
+        return tiles.isSolid(column, row)
+                || isInside(tiles, column, row) && tiles.tileAt(column, row) != TileType.EMPTY
+                || level.isDeadly(column, row)
+                || level.hasSpikes(column, row);
     }
 
     /** Whether a box can stand level on a tile: a Block, a one-way, a sloping ceiling, or a closed side. */
@@ -517,10 +687,16 @@ final class TileMasks {
 
     /** The cells with a position at which the box overlaps a tile of a row. */
     private long[] possible(int row, Test test) {
+        return possible(row, test, 0);
+    }
+
+    /** @param margin how far beside a tile the box still counts */
+    private long[] possible(int row, Test test, int margin) {
         long[] mask = null;
         for (int column = -1; column <= tiles.columns(); column++) {
             if (test.counts(column, row)) {
-                mask = with(mask, grid.cellOf(grid.firstOver(column)), grid.cellOf(grid.lastOver(column)));
+                int from = grid.cellOf(grid.firstOver(column) - margin);
+                mask = with(mask, from, grid.cellOf(grid.lastOver(column) + margin));
             }
         }
         return orNone(mask);
@@ -553,12 +729,8 @@ final class TileMasks {
         return mask == NONE ? null : mask;
     }
 
-    /** A row of the level, or the nearest beyond: all rows beyond a side are alike. */
-    private int clamp(int row) {
-        return Math.max(-1, Math.min(row, tiles.rows()));
-    }
-
+    /** The index of a row of the level, or of the nearest beyond: all rows beyond a side are alike. */
     private int indexOf(int row) {
-        return clamp(row) + 1;
+        return Math.max(0, Math.min(row + 1, rowCount + 1));
     }
 }

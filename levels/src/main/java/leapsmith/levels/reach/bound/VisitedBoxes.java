@@ -14,8 +14,11 @@ final class VisitedBoxes {
 
     private final CellGrid grid;
     private final int firstBand;
+    private final int lastBand;
     /** By level and band. */
     private final long[][][] bands = new long[LEVELS][][];
+    /** The first of these are the cells of the bands that {@link #findBands} found. */
+    long[][] found = new long[2 * LEVELS][];
 
     VisitedBoxes(CellGrid grid, int rows) {
         this.grid = grid;
@@ -23,29 +26,45 @@ final class VisitedBoxes {
         int highest = BAND << LEVELS - 1;
         firstBand = Math.floorDiv(-grid.height - BAND, highest) * highest / BAND;
         int count = Math.floorDiv(rows * grid.tile, BAND) - firstBand + 2;
+        lastBand = count - 1;
         for (int level = 0; level < LEVELS; level++) {
-            bands[level] = new long[((count - 1) >> level) + 1][];
+            bands[level] = new long[(lastBand >> level) + 1][];
         }
     }
 
     void add(int low, int high, CellSet cells) {
-        if (cells.isEmpty()) {
-            return;
+        int count = cells.isEmpty() ? 0 : findBands(low, high);
+        for (int i = 0; i < count; i++) {
+            cells.addTo(found[i]);
         }
+    }
+
+    /**
+     * Finds the bands of a range of top edges.
+     *
+     * @return how many of {@link #found} they are
+     */
+    int findBands(int low, int high) {
         int band = bandOf(low);
         int end = bandOf(high) + 1;
+        if (found.length < 2 * LEVELS + (end - band >> LEVELS - 1)) {
+            found = new long[2 * (2 * LEVELS + (end - band >> LEVELS - 1))][];
+        }
+        int count = 0;
         while (band < end) {
             // The highest band that begins here and ends in the range.
             int most = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(end - band);
-            int level = Math.min(LEVELS - 1, Math.min(most, Integer.numberOfTrailingZeros(band)));
+            int level = Math.min(Math.min(most, LEVELS - 1), Integer.numberOfTrailingZeros(band));
             long[][] ofLevel = bands[level];
-            int index = band >> level;
-            if (ofLevel[index] == null) {
-                ofLevel[index] = new long[CellSet.wordsFor(grid.count)];
+            long[] cells = ofLevel[band >> level];
+            if (cells == null) {
+                cells = new long[CellSet.wordsFor(grid.count)];
+                ofLevel[band >> level] = cells;
             }
-            cells.addTo(ofLevel[index]);
+            found[count++] = cells;
             band += 1 << level;
         }
+        return count;
     }
 
     /** Adds the cells of boxes that touch a rectangle and whose top edges are in a range, all ends included. */
@@ -117,6 +136,6 @@ final class VisitedBoxes {
 
     /** The band of a top edge; all edges beyond the level are in the first or the last one. */
     private int bandOf(int y) {
-        return Math.max(0, Math.min(Math.floorDiv(y, BAND) - firstBand, bands[0].length - 1));
+        return Math.max(0, Math.min((y >> SubPixels.SHIFT) - firstBand, lastBand));
     }
 }

@@ -11,16 +11,19 @@ import java.util.Set;
 import leapsmith.levels.TestLevels;
 import leapsmith.levels.ThrusterType;
 import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ObjectPhysics;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.PlaySession;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.Button;
+import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.body.Movement;
 import leapsmith.physics.tile.Borders;
 import leapsmith.physics.tile.Material;
@@ -134,6 +137,42 @@ class ReachBoundTest {
                                         .def(),
                                 List.of(Material.PLAIN))
                         .ledgeJumps());
+    }
+
+    /** The player leaves a belt at its end, grabs the ledge there, and jumps with the velocity of the belt. */
+    @Test
+    void aJumpOffALedgeTakesTheVelocityOfABeltInItsFirstTick() {
+        Level empty = Level.empty("belt", 16, 12, 16);
+        TileKind belt = TileKind.of("belt", TileType.BLOCK, 0x99ccff)
+                .withMaterial(Material.builder().belt(-200).build());
+        Level legend = empty.withLegend(empty.legend().plus(new LegendEntry('w', belt)));
+        Level level = legend.withTiles(legend.tiles()
+                .draft()
+                .fill(new TileRegion(8, 7, 8, 1), legend.legend().indexOfSymbol('w'))
+                .build());
+        level = level.withPhysics(
+                level.physics().withTicksPerSecond(10).withBorders(new Borders(false, false, false, true)));
+        double top = 7 * 16 - 16;
+        int carried = 0;
+        for (int x = 8 * 16; x < 11 * 16; x++) {
+            LevelObject hero = CharacterType.withMovement(
+                    TestLevels.hero(x, top).withBox(x, top, 12, 16),
+                    Movement.CLASSIC.withLiftSeconds(0.5).withGrabsLedges(true));
+            Level course = TestLevels.with(level, hero);
+            ReachBound bound = ReachBound.of(course, () -> true);
+            assertEquals(Set.of(), bound.reasons());
+            PlaySession session = new PlaySession(course);
+            Body body = session.player().orElseThrow();
+            while (body.isAlive() && body.y() < 12 * 16) {
+                assertTrue(bound.includes(body.subX(), body.subY()), "from " + x + ": " + body.x() + ", " + body.y());
+                boolean hangs = body.state() == ControllerState.GRAB_LEDGE;
+                double before = body.x();
+                Button button = hangs ? Button.JUMP : body.y() > top ? Button.RIGHT : Button.LEFT;
+                session.step(Inputs.NONE.with(0, button.bit()));
+                carried += hangs && body.isAlive() && body.x() < before ? 1 : 0;
+            }
+        }
+        assertTrue(carried > 0, "none was carried");
     }
 
     @Test
