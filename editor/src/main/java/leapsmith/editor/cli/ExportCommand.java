@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import leapsmith.levels.format.LevelFiles;
-import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.replay.ReplayDocument;
 import leapsmith.web.WebPage;
@@ -125,15 +124,7 @@ final class ExportCommand extends CliCommand {
     private List<Path> levels() throws IOException {
         List<Path> levels = new ArrayList<>();
         for (Path file : files.subList(0, files.size() - 1)) {
-            if (!Files.isDirectory(file)) {
-                levels.add(file);
-                continue;
-            }
-            try (var below = Files.list(file)) {
-                below.filter(it -> it.toString().endsWith(LevelFormat.EXTENSION))
-                        .sorted()
-                        .forEach(levels::add);
-            }
+            levels.addAll(Files.isDirectory(file) ? LevelFiles.in(file) : List.of(file));
         }
         if (levels.isEmpty()) {
             throw refused("there is no level in " + files.get(0));
@@ -142,7 +133,7 @@ final class ExportCommand extends CliCommand {
     }
 
     private WebPage.PlayedLevel played(Path file) throws IOException {
-        if (!StandardStreams.isStandard(file) && !file.toString().endsWith(LevelFormat.EXTENSION)) {
+        if (!StandardStreams.isStandard(file) && !LevelFiles.isLevel(file)) {
             throw refused(file + " is no level of Leapsmith; make one of it by leapsmith convert");
         }
         Level level = new LevelInput(streams, new ImportOptions()).readOne(file).level();

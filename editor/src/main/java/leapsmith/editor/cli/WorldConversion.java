@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.Export;
 import leapsmith.levels.format.ExternalFormat;
@@ -72,13 +71,11 @@ final class WorldConversion {
     }
 
     private List<Path> levels() throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            List<Path> levels = files.filter(LevelFiles::isLevel).sorted().toList();
-            if (levels.isEmpty()) {
-                throw new IllegalArgumentException(folder + ": there are no levels in this folder");
-            }
-            return levels;
+        List<Path> levels = LevelFiles.in(folder);
+        if (levels.isEmpty()) {
+            throw new IllegalArgumentException(folder + ": there are no levels in this folder");
         }
+        return levels;
     }
 
     private void writeProject() throws IOException {

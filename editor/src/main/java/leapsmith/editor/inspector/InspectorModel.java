@@ -1,15 +1,12 @@
 package leapsmith.editor.inspector;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import leapsmith.editor.document.Change;
@@ -225,13 +222,12 @@ public final class InspectorModel {
         if (folder.isEmpty()) {
             return List.of();
         }
-        try (Stream<Path> files = Files.list(folder.get())) {
-            return files.filter(LevelFiles::isLevel)
+        try {
+            return LevelFiles.in(folder.get()).stream()
                     .map(LevelFiles::stem)
-                    .sorted()
                     .limit(MOST_LEVELS)
                     .toList();
-        } catch (IOException | UncheckedIOException e) {
+        } catch (IOException e) {
             return List.of();
         }
     }

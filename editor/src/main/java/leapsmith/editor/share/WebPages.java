@@ -1,14 +1,12 @@
 package leapsmith.editor.share;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.document.FileNames;
@@ -87,9 +85,9 @@ public final class WebPages {
 
     /** The other levels of a folder, in the order of their names; none if it can't be listed. */
     private static List<Path> levelsOf(Path folder, Path except) {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(it -> it.toString().endsWith(LevelFormat.EXTENSION) && !it.equals(except))
-                    .sorted()
+        try {
+            return LevelFiles.in(folder).stream()
+                    .filter(it -> !it.equals(except))
                     .toList();
         } catch (IOException e) {
             return List.of();

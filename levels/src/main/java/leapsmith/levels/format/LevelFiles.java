@@ -3,6 +3,7 @@ package leapsmith.levels.format;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -97,6 +98,20 @@ public final class LevelFiles {
      */
     public static boolean isSimilar(Path file) {
         return ending(file.getFileName().toString()).isPresent();
+    }
+
+    /**
+     * {@return the files of a folder that are in the program's own format, in the order of their names; those of folders in it are
+     * left out}
+     *
+     * @throws IOException if the folder can't be read
+     */
+    public static List<Path> in(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(LevelFiles::isLevel).sorted().toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 
     /**
