@@ -204,7 +204,9 @@ public record WebPage(
                 "image",
                 picture.isEmpty() ? "" : "<meta property=\"og:image\" content=\"" + escaped(picture) + "\">\n");
         parts.put("style", text("page.css"));
+        parts.put("unpack", text("unpack.js"));
         parts.put("script", text("page.js"));
+        parts.put("insight", features.contains(Feature.INSIGHT) ? "\n" + text("insight.js") : "");
         parts.put("loader", text("engine-loader.js"));
         parts.put(
                 "engine",
