@@ -116,8 +116,7 @@ class FolderWindowTest extends WindowFixture {
         assertEquals("Lamp", b.object("lamp").orElseThrow().kind());
         assertEquals(
                 Optional.of("60"), b.object("lamp").orElseThrow().properties().get("watt"));
-        assertEquals(
-                List.of("Lamp"), List.copyOf(document().sharedKinds().objects().keySet()));
+        await(() -> document().sharedKinds().objects().keySet().equals(Set.of("Lamp")));
         await(() -> isShown("#folder"));
     }
 }
