@@ -19,6 +19,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionPolicy;
@@ -172,23 +174,32 @@ final class CompileEngine {
     /** A hash of all classes and of this program. */
     private static String inputs() throws Exception {
         MessageDigest digest = MessageDigest.getInstance("SHA-256");
-        List<Path> files = new ArrayList<>();
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
             Path path = Path.of(entry);
+            String name = path.getFileName().toString();
             if (Files.isDirectory(path)) {
                 try (Stream<Path> below = Files.walk(path)) {
-                    below.filter(it -> it.toString().endsWith(".class"))
+                    for (Path file : below.filter(it -> it.toString().endsWith(".class"))
                             .sorted()
-                            .forEach(files::add);
+                            .toList()) {
+                        digest.update(Files.readAllBytes(file));
+                    }
+                }
+            } else if (name.startsWith("leapsmith-")) {
+                // A module of this project in a build that makes packages; with the same classes it has the same hash.
+                try (JarFile jar = new JarFile(path.toFile())) {
+                    for (JarEntry each : jar.stream()
+                            .filter(it -> it.getName().endsWith(".class"))
+                            .sorted(Comparator.comparing(JarEntry::getName))
+                            .toList()) {
+                        digest.update(jar.getInputStream(each).readAllBytes());
+                    }
                 }
             } else {
-                digest.update(path.getFileName().toString().getBytes(StandardCharsets.UTF_8));
+                digest.update(name.getBytes(StandardCharsets.UTF_8));
             }
         }
-        files.add(Path.of(System.getProperty("engine.program")));
-        for (Path file : files) {
-            digest.update(Files.readAllBytes(file));
-        }
+        digest.update(Files.readAllBytes(Path.of(System.getProperty("engine.program"))));
         return HexFormat.of().formatHex(digest.digest());
     }
 

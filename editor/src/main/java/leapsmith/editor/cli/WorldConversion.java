@@ -143,6 +143,7 @@ final class WorldConversion {
                         picture + ": this file is not a tileset of leapsmith; give OUT another folder, or use --force");
             }
         }
+        Files.createDirectories(world.toAbsolutePath().getParent());
         for (Export.ExportedFile file : files) {
             SafeFile.save(world.resolveSibling(file.name()), file.content());
         }

@@ -170,6 +170,7 @@ public final class LevelLook {
             show(known.get());
             return;
         }
+        store.last(theme, folder).ifPresent(this::show);
         background.execute(() -> {
             Themes.Loaded read = store.load(theme, folder);
             ui.execute(() -> {

@@ -108,6 +108,22 @@ public final class ThemeStore {
         return found != null && folder.isEmpty() ? Optional.of(found.loaded()) : Optional.empty();
     }
 
+    /**
+     * What was read of a theme before, to be shown until it is known whether its files have changed. A theme without files is the same
+     * in each folder.
+     */
+    synchronized Optional<Themes.Loaded> last(String theme, Optional<Path> folder) {
+        Kept found = kept.get(new Key(theme, folder));
+        if (found != null) {
+            return Optional.of(found.loaded());
+        }
+        return kept.entrySet().stream()
+                .filter(it -> it.getKey().theme().equals(theme))
+                .map(it -> it.getValue().loaded())
+                .filter(it -> it.files().isEmpty() && it.look().isPresent())
+                .findFirst();
+    }
+
     /** Reads a theme, or returns the one that was read before if its files are the same; takes time. */
     public Themes.Loaded load(String theme, Optional<Path> folder) {
         Key key = new Key(theme, folder);

@@ -9,8 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
@@ -21,6 +23,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.looks.DecorationModel;
@@ -286,6 +289,45 @@ class LooksWindowTest extends WindowFixture {
         assertFalse(Files.exists(folder.resolve("away.theme.json")), "no other theme is begun");
         Files.write(file, good);
         awaitAfterReload(() -> !isShown("#theme-note"));
+    }
+
+    @Test
+    void anObjectIsPreviewedByItsPictureBeforeItIsPlaced() throws Exception {
+        await(() -> shown() != null);
+        type(KeyCode.DIGIT4);
+        moveTo(tile(30, 16));
+        WaitForAsyncUtils.waitForFxEvents();
+        WritableImage without = canvas();
+        moveTo(tile(10, 8));
+        WaitForAsyncUtils.waitForFxEvents();
+        WritableImage with = canvas();
+        Set<Integer> colors = new HashSet<>();
+        for (int y = 0; y < with.getHeight(); y++) {
+            for (int x = 0; x < with.getWidth() / 2; x++) {
+                int argb = with.getPixelReader().getArgb(x, y);
+                if (argb != without.getPixelReader().getArgb(x, y)) {
+                    colors.add(argb);
+                }
+            }
+        }
+        assertTrue(colors.size() > 12, "a hero has more colors than a box: " + colors.size());
+    }
+
+    private WritableImage canvas() {
+        WritableImage[] image = new WritableImage[1];
+        onFx(() -> image[0] = window.level().canvas().snapshot(null, null));
+        return image[0];
+    }
+
+    @Test
+    void panelsThatAreOpenedOneAfterAnotherLeaveRoomForTheLevel() throws Exception {
+        for (ActionId panel :
+                List.of(ActionId.TILE_KINDS, ActionId.DECORATION, ActionId.THEME, ActionId.OBJECT_KINDS)) {
+            perform(panel);
+            WaitForAsyncUtils.waitForFxEvents();
+            assertTrue(window.actions.get(panel).selected().get(), panel::toString);
+            await(() -> window.level().canvas().getWidth() >= 350);
+        }
     }
 
     @Test

@@ -436,7 +436,7 @@ class ConvertCommandTest {
                 first.withName("second").withPlace(Optional.of(new WorldPlace(-7, 12))));
         LevelFiles.save(
                 levels.resolve("third.level.json"), first.withName("third").withPlace(Optional.empty()));
-        Path world = Files.createDirectory(folder.resolve("tiled")).resolve("game.world");
+        Path world = folder.resolve("tiled").resolve("game.world");
         CommandRun run = CommandRun.of("convert", levels, world).assertStatus(0);
         assertTrue(run.out().contains("lost: third has no place in the world"), run.out());
         // Moved in Tiled.

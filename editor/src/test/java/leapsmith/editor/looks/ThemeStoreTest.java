@@ -56,6 +56,22 @@ class ThemeStoreTest {
     }
 
     @Test
+    void aThemeWithoutFilesIsShownAtOnceInAnotherFolder() throws IOException {
+        ThemeStore store = new ThemeStore(state);
+        Path other = Files.createDirectory(folder.resolve("other"));
+        assertEquals(Optional.empty(), store.last("cave", Optional.of(folder)));
+        Themes.Loaded cave = store.load("cave", Optional.of(folder));
+        assertEquals(Optional.of(cave), store.last("cave", Optional.of(other)));
+        assertEquals(Optional.empty(), store.last("meadow", Optional.of(other)));
+        Files.writeString(folder.resolve("red.theme.json"), """
+                { "format": "leapsmith-theme", "version": 1, "sky": "#ff0000" }
+                """);
+        Themes.Loaded red = store.load("red", Optional.of(folder));
+        assertEquals(Optional.of(red), store.last("red", Optional.of(folder)));
+        assertEquals(Optional.empty(), store.last("red", Optional.of(other)), "another folder may have another file");
+    }
+
+    @Test
     void whatWasKeptBecomesTheFileBesideTheLevel() throws IOException {
         ThemeStore before = new ThemeStore(state);
         before.addImported("cellar", theme);

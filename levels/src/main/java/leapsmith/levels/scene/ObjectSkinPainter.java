@@ -103,7 +103,9 @@ final class ObjectSkinPainter {
             tint = own.color().orElse(NO_TINT);
             borrower = pieces.id(own.name());
             if (borrower >= borrowers.length) {
-                borrowers = Arrays.copyOf(borrowers, 2 * borrower);
+                OwnKind[] more = new OwnKind[2 * borrower];
+                System.arraycopy(borrowers, 0, more, 0, borrowers.length);
+                borrowers = more;
                 usualHeights = Arrays.copyOf(usualHeights, 2 * borrower);
             }
             if (borrowers[borrower] != own && !own.equals(borrowers[borrower])) {
