@@ -47,6 +47,9 @@ public final class Comparison implements Callable<Integer> {
     @Option(names = "--reach", description = "Measure searching what a player can reach instead.")
     private boolean reach;
 
+    @Option(names = "--keys", description = "Measure searching levels with keys instead.")
+    private boolean keys;
+
     @Option(names = "--pictures", description = "Measure drawing a large level flat and in a theme instead.")
     private boolean pictures;
 
@@ -98,6 +101,8 @@ public final class Comparison implements Callable<Integer> {
             publish("reach", new ReachTable());
             publish("coverage", new CoverageTable());
             publish("odds", new OddsTable());
+        } else if (keys) {
+            publish("keys", new KeysTable());
         } else if (pictures) {
             publish("pictures", new PictureTable());
         } else if (repairs) {
