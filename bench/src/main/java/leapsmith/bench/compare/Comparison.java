@@ -50,6 +50,9 @@ public final class Comparison implements Callable<Integer> {
     @Option(names = "--kinds", description = "Measure searching levels with tile kinds and without them instead.")
     private boolean tileKinds;
 
+    @Option(names = "--keys", description = "Measure searching levels with keys instead.")
+    private boolean keys;
+
     @Option(names = "--pictures", description = "Measure drawing a large level flat and in a theme instead.")
     private boolean pictures;
 
@@ -103,6 +106,8 @@ public final class Comparison implements Callable<Integer> {
             publish("odds", new OddsTable());
         } else if (tileKinds) {
             publish("kinds", ReachTable.ofKinds());
+        } else if (keys) {
+            publish("keys", new KeysTable());
         } else if (pictures) {
             publish("pictures", new PictureTable());
         } else if (repairs) {

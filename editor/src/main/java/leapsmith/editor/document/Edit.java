@@ -2,6 +2,7 @@ package leapsmith.editor.document;
 
 import java.util.Objects;
 import java.util.Optional;
+import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelDelta;
@@ -43,8 +44,18 @@ public record Edit(Message name, LevelDelta delta, Optional<TileSet> tilesToSele
         Level after = delta.after();
         for (LevelDelta.ObjectChange change : delta.objects()) {
             LevelObject object = change.after().orElse(null);
-            if (object != null && kinds.resolve(object) != object) {
-                after = after.withObject(object.id(), kinds.resolve(object));
+            if (object == null) {
+                continue;
+            }
+            LevelObject known = kinds.resolve(object);
+            if (change.before().isEmpty()
+                    && object.own().isPresent()
+                    && known.own().isEmpty()) {
+                // It comes from another folder, whose kind this one doesn't have.
+                known = KindsFile.needingNoFile(object);
+            }
+            if (known != object) {
+                after = after.withObject(object.id(), known);
             }
         }
         return after == delta.after() ? this : new Edit(name, LevelDelta.between(delta.before(), after), tilesToSelect);

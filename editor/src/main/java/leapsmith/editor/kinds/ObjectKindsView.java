@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
@@ -378,6 +379,13 @@ public final class ObjectKindsView extends VBox {
                     unit(id, name, field));
             range.setAlignment(Pos.CENTER_LEFT);
             box.getChildren().add(line("range", range));
+            box.getChildren()
+                    .add(line(
+                            "step",
+                            number(
+                                    id + "-step",
+                                    field.step(),
+                                    it -> model.changeField(name, now -> now.withStep(it)))));
         } else if (field.type().equals("ref")) {
             box.getChildren()
                     .add(line(
@@ -386,6 +394,17 @@ public final class ObjectKindsView extends VBox {
                                     id + "-to",
                                     String.join(COMMA, field.to()),
                                     text -> model.changeField(name, it -> it.withTo(split(text))))));
+        }
+        if (isNumber || field.type().equals("text")) {
+            box.getChildren()
+                    .add(line(
+                            "values",
+                            input(
+                                    id + "-values",
+                                    field.values().stream()
+                                            .map(ObjectKindsView::plain)
+                                            .collect(Collectors.joining(COMMA)),
+                                    text -> setValues(name, isNumber, text))));
         }
         box.getChildren()
                 .addAll(
@@ -416,6 +435,18 @@ public final class ObjectKindsView extends VBox {
         unit.setPromptText(texts.get("objectKinds.unit"));
         unit.setPrefWidth(NUMBER_WIDTH);
         return unit;
+    }
+
+    /** Allowed values are typed without quotes, separated by commas. */
+    private void setValues(String name, boolean isNumber, String text) {
+        List<String> parts = text.isBlank() ? List.of() : split(text);
+        if (isNumber && !parts.stream().allMatch(FreeValue.OfNumber::isNumber)) {
+            showRefusal(Optional.of(Message.of("error.number")));
+            return;
+        }
+        List<String> json =
+                isNumber ? parts : parts.stream().map(JsonQuotes::quote).toList();
+        model.changeField(name, it -> it.withValues(json));
     }
 
     /** A default is typed without quotes; the values of a list are separated by commas. */

@@ -2,6 +2,7 @@ package leapsmith.editor.tools;
 
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import leapsmith.editor.document.Edit;
 import leapsmith.editor.document.LevelDocument;
@@ -50,7 +51,8 @@ public final class PartActions {
         if (selected.isEmpty() || selected.decal().isPresent()) {
             return Optional.empty();
         }
-        clipboard.write(ClipboardFormat.write(new SelectedPart(document.level(), selected).part()));
+        LevelPart part = new SelectedPart(document.level(), selected).part();
+        clipboard.write(ClipboardFormat.write(part, document.sharedKinds().content()));
         return Optional.of(SelectionSize.of(selected));
     }
 
@@ -146,7 +148,13 @@ public final class PartActions {
         }
         LevelPart part;
         try {
-            part = ClipboardFormat.read(text.get());
+            Set<String> known = document.sharedKinds().tiles().keySet();
+            part = ClipboardFormat.read(text.get())
+                    .withKinds(kind -> kind.base()
+                                    .filter(base -> !known.contains(base.name()))
+                                    .isPresent()
+                            ? kind.resolved()
+                            : kind);
         } catch (LevelFormatException e) {
             return Optional.of(Message.of("error.paste", e.getMessage()));
         }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.FileFingerprints;
 import leapsmith.editor.document.LevelDocument;
@@ -175,6 +176,16 @@ class ObjectKindsModelTest {
         model.removeField("field");
         assertEquals(
                 Optional.empty(), document.sharedKinds().objects().get("king").field("field"));
+    }
+
+    @Test
+    void theStepAndTheAllowedValuesOfAFieldAreChanged() {
+        model.choose("slime");
+        model.changeField("hits", it -> it.withStep(OptionalDouble.of(2)).withValues(List.of("1", "3")));
+        OwnKind.Field hits =
+                document.sharedKinds().objects().get("slime").field("hits").orElseThrow();
+        assertEquals(OptionalDouble.of(2), hits.definition().step());
+        assertEquals(List.of("1", "3"), hits.choices());
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
@@ -191,5 +192,76 @@ class OwnKindsTest {
         desk.document.redo();
         assertEquals("idle", desk.object("slime-1").behavior());
         assertTrue(Stream.of(desk.object("slime-1")).allMatch(it -> it.own().isPresent()));
+    }
+
+    private static final class Memory implements ClipboardText {
+        private String text;
+
+        @Override
+        public Optional<String> read() {
+            return Optional.ofNullable(text);
+        }
+
+        @Override
+        public void write(String newText) {
+            text = newText;
+        }
+    }
+
+    private Memory copied() {
+        slime();
+        desk.document.select(Selection.of("slime-1"));
+        inspector.field("own-owner").set("hero");
+        inspector.field("own-drops").set("coin, gem");
+        desk.document.select(Selection.of("hero", "slime-1"));
+        Memory clipboard = new Memory();
+        new PartActions(desk.tools, clipboard).copy();
+        return clipboard;
+    }
+
+    @Test
+    void referencesOfPastedObjectsLeadToTheCopies() {
+        Memory clipboard = copied();
+        new PartActions(desk.tools, clipboard).pasteInPlace();
+        String hero = desk.document.level().objects().stream()
+                .filter(it -> it.kind().equals("player") && !it.id().equals("hero"))
+                .findFirst()
+                .orElseThrow()
+                .id();
+        assertEquals(
+                Optional.of('"' + hero + '"'),
+                desk.object("slime-2").properties().get("owner"));
+        assertEquals(
+                Optional.of("\"hero\""), desk.object("slime-1").properties().get("owner"));
+    }
+
+    @Test
+    void inAFolderWithoutTheKindAPastedObjectIsOfTheKnownOneWithAllValues() {
+        Memory clipboard = copied();
+        Desk other = new Desk(Level.empty("other", 40, 20, 16)
+                .withObjects(
+                        CharacterType.TYPE, List.of(CharacterType.TYPE.create("hero", CharacterType.PLAYER, 20, 200))));
+        new PartActions(other.tools, clipboard).pasteInPlace();
+        LevelObject pasted = other.object("slime-1");
+        assertEquals("patrol", pasted.kind());
+        assertEquals(Optional.of("\"slime\""), pasted.properties().get("kind"));
+        assertEquals(Optional.of("1"), pasted.properties().get("hits"));
+        assertEquals(Optional.of("[ \"coin\", \"gem\" ]"), pasted.properties().get("drops"));
+        String copy = other.document.level().objects().stream()
+                .filter(it -> it.kind().equals("player") && !it.id().equals("hero"))
+                .findFirst()
+                .orElseThrow()
+                .id();
+        assertEquals(Optional.of('"' + copy + '"'), pasted.properties().get("owner"));
+    }
+
+    @Test
+    void inAFolderWithTheKindAPastedObjectStaysOfIt() throws IOException {
+        Memory clipboard = copied();
+        Desk other = new Desk(Level.empty("other", 40, 20, 16));
+        other.document.setSharedKinds(SharedKinds.of(folder));
+        new PartActions(other.tools, clipboard).pasteInPlace();
+        assertEquals("slime", other.object("slime-1").kind());
+        assertEquals(Optional.empty(), other.object("slime-1").properties().get("hits"));
     }
 }

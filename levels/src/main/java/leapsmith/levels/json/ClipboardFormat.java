@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import leapsmith.levels.json.JsonKeys.Key;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
@@ -38,6 +39,9 @@ public final class ClipboardFormat {
     private static final String KIND = "clipboard-text";
     private static final int VERSION = 1;
     private static final String SOURCE = "clipboard";
+    /** The own kinds of the part, as in a kinds file. */
+    private static final String KINDS = "kinds";
+
     private static final int OUTSIDE = '_';
 
     private static final int FIRST_FREE_SYMBOL = 'a';
@@ -105,16 +109,32 @@ public final class ClipboardFormat {
     }
 
     /**
-     * {@return the text of a part}
+     * {@return the text of a part without own kinds}
      *
      * @param part what was copied
      */
     public static String write(LevelPart part) {
+        return write(part, KindsFile.empty());
+    }
+
+    /**
+     * {@return the text of a part, with what another folder needs to know of its own kinds}
+     *
+     * @param part what was copied
+     * @param kinds the kinds file of its level
+     */
+    public static String write(LevelPart part, KindsFile kinds) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {
+            Optional<KindsFile> needed = kinds.neededBy(part);
+            RawMembers more = RawMembers.EMPTY;
+            if (needed.isPresent()) {
+                ByteArrayOutputStream text = new ByteArrayOutputStream();
+                needed.get().write(text);
+                more = more.with(KINDS, text.toString(StandardCharsets.UTF_8).strip());
+            }
             // Each row of tiles and each object has its own line.
-            KEYS.writeDocument(
-                    LevelJson.FACTORY, bytes, holder -> JsonLayout.isDocument(holder) ? 1 : 0, part, RawMembers.EMPTY);
+            KEYS.writeDocument(LevelJson.FACTORY, bytes, holder -> JsonLayout.isDocument(holder) ? 1 : 0, part, more);
         } catch (IOException e) {
             throw new UncheckedIOException("writing to memory doesn't fail", e);
         }
@@ -175,7 +195,7 @@ public final class ClipboardFormat {
 
     private static LevelPart read(JsonInput in) throws IOException {
         Draft it = new Draft();
-        KEYS.readDocument(in, "file.clipboard-document", KIND, it, new HashSet<>());
+        RawMembers others = KEYS.readDocument(in, "file.clipboard-document", KIND, it, new HashSet<>());
         Level level = Level.empty("", 1, 1, it.get("tileSize")).withObjects(it.objects.all());
         TileSet outline = TileSet.EMPTY;
         if (it.tiles != null) {
@@ -184,12 +204,27 @@ public final class ClipboardFormat {
             level = level.withLegend(legend).withTiles(grid);
             outline = outlineOf(grid);
         }
+        level = withKinds(level, others.get(KINDS));
         List<LevelObject> all = level.objects().stream().toList();
         if (outline.isEmpty() && all.isEmpty()) {
             throw in.error(in.place().at(""), Message.of("file.nothing-copied"));
         }
         LevelPart part = LevelPart.of(level, outline, all);
         return part.from(part.column() + it.<Integer>get("column"), part.row() + it.<Integer>get("row"));
+    }
+
+    /** A level that knows the own kinds that the text has; kinds that aren't valid are left out. */
+    private static Level withKinds(Level level, Optional<String> json) throws IOException {
+        if (json.isEmpty()) {
+            return level;
+        }
+        try {
+            byte[] bytes = json.get().getBytes(StandardCharsets.UTF_8);
+            KindsFile kinds = KindsFile.read(new ByteArrayInputStream(bytes), SOURCE);
+            return new SharedKinds(Optional.empty(), kinds, kinds.objectKinds(), "").resolve(level);
+        } catch (LevelFormatException e) {
+            return level;
+        }
     }
 
     private static TileSet outlineOf(TileGrid grid) {

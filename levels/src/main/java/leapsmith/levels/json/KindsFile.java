@@ -24,6 +24,7 @@ import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.LevelPart;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectDefinition;
@@ -223,6 +224,31 @@ public record KindsFile(
         return new ObjectKindsJson(choices, objects).kinds();
     }
 
+    /**
+     * {@return what a part of a level needs of this file: its own kinds, and those that they are like; empty if it needs none}
+     *
+     * @param part a part of a level
+     */
+    Optional<KindsFile> neededBy(LevelPart part) {
+        Map<String, TileKind> neededTiles = new LinkedHashMap<>();
+        part.kinds()
+                .forEach(kind -> kind.base()
+                        .map(TileKind.Base::name)
+                        .filter(tiles::containsKey)
+                        .ifPresent(name -> neededTiles.put(name, tiles.get(name))));
+        Map<String, ObjectDefinition> neededObjects = new LinkedHashMap<>();
+        for (LevelObject object : part.objects()) {
+            String name = object.own().isPresent() ? object.kind() : "";
+            while (objects.containsKey(name) && !neededObjects.containsKey(name)) {
+                neededObjects.put(name, objects.get(name));
+                name = objects.get(name).like();
+            }
+        }
+        return neededTiles.isEmpty() && neededObjects.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new KindsFile(neededTiles, choices, neededObjects, RawMembers.EMPTY));
+    }
+
     private static Map<String, TileKind> readTiles(JsonInput in) throws IOException {
         Map<String, TileKind> tiles = new LinkedHashMap<>();
         in.object("file.object", name -> {
@@ -371,7 +397,12 @@ public record KindsFile(
         return tiles.withObjects(tiles.objects().mapped(KindsFile::needingNoFile));
     }
 
-    private static LevelObject needingNoFile(LevelObject object) {
+    /**
+     * {@return an object that needs no kinds file, as those of a {@linkplain #resolved level}}
+     *
+     * @param object an object that may know its own kind
+     */
+    public static LevelObject needingNoFile(LevelObject object) {
         return object.own()
                 .map(own -> OwnKind.asKnown(object).withProperties(named(object.fields(), own.name())))
                 .orElse(object);

@@ -129,6 +129,26 @@ public record FieldDefinition(
     }
 
     /**
+     * {@return a copy whose numbers change by another step}
+     *
+     * @param newStep a positive number; empty for 1
+     */
+    public FieldDefinition withStep(OptionalDouble newStep) {
+        return new FieldDefinition(
+                type, list, standard, min, max, newStep, unit, required, values, to, about, unknownKeys);
+    }
+
+    /**
+     * {@return a copy with other allowed values}
+     *
+     * @param newValues each as JSON text; empty for all of the type
+     */
+    public FieldDefinition withValues(List<String> newValues) {
+        return new FieldDefinition(
+                type, list, standard, min, max, step, unit, required, newValues, to, about, unknownKeys);
+    }
+
+    /**
      * {@return a copy with another unit}
      *
      * @param newUnit such as {@code px}; empty for none

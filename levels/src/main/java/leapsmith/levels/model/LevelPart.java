@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.ToDoubleFunction;
+import java.util.function.UnaryOperator;
 import leapsmith.physics.tile.TileType;
 
 /**
@@ -134,6 +135,15 @@ public record LevelPart(
      */
     public LevelPart from(int newColumn, int newRow) {
         return new LevelPart(tileSize, newColumn, newRow, kinds, values, tiles, objects);
+    }
+
+    /**
+     * {@return the same part with other kinds of tiles}
+     *
+     * @param change makes another kind of each
+     */
+    public LevelPart withKinds(UnaryOperator<TileKind> change) {
+        return new LevelPart(tileSize, column, row, kinds.stream().map(change).toList(), values, tiles, objects);
     }
 
     /**
