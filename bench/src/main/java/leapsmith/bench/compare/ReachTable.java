@@ -25,6 +25,7 @@ final class ReachTable extends Table {
     private static final int TIMES = 3;
     private static final int STROKES = 100;
     private static final int STROKES_OF_RANDOM = 20;
+    private static final int STROKES_OF_KINDS = 12;
     private static final int LONGEST_STROKE = 4;
     private static final int NEAR_TILES = 3;
 
@@ -106,8 +107,8 @@ final class ReachTable extends Table {
             Level level = SampleFiles.level(name);
             Level plain = withoutKinds(level);
             if (!plain.equals(level)) {
-                table.add(name, level, TIMES, STROKES);
-                table.add(name + ", without kinds", plain, TIMES, STROKES);
+                table.add(name, level, 1, STROKES_OF_KINDS);
+                table.add(name + ", without kinds", plain, 1, STROKES_OF_KINDS);
             }
         }
         return table;

@@ -435,7 +435,11 @@ final class TileMasks {
         freeAtSlopes.set(nearSlopes);
         int to;
         for (int from = part.low; from <= part.high && !freeAtSlopes.isEmpty(); from = to + 1) {
-            to = Math.min(part.high, Math.floorDiv(from, HEIGHT_STEP) * HEIGHT_STEP + HEIGHT_STEP - 1);
+            // Not beyond a row either, so that the result doesn't depend on the parts.
+            int endOfRow = (grid.tileOf(from) + 1) * grid.tile - 1;
+            int onGround = grid.rowFrom(from + grid.height) * grid.tile - grid.height;
+            int endOfStep = Math.floorDiv(from, HEIGHT_STEP) * HEIGHT_STEP + HEIGHT_STEP - 1;
+            to = Math.min(Math.min(part.high, endOfStep), Math.min(endOfRow, onGround));
             freeAtSlopes.remove(part.floors(from - part.low));
             freeAtSlopes.remove(part.ceilings(to - part.low));
             visited.add(from, to, freeAtSlopes);
