@@ -50,6 +50,11 @@ public interface Dialogs {
         public SharedPage {
             features = Set.copyOf(features);
         }
+
+        /** A copy with or without all levels of the folder. */
+        public SharedPage withAllLevels(boolean wanted) {
+            return new SharedPage(description, wanted, withRun, features, asArchive);
+        }
     }
 
     /** A tile of the level. */

@@ -22,6 +22,7 @@ import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.json.ReplayFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.web.WebPage;
 
@@ -65,7 +66,9 @@ public final class WebPages {
                 .map(recording -> recording.in(level))
                 .filter(recording -> recording.start().isEmpty());
         List<Path> others = folder.map(it -> levelsOf(it, file.get())).orElse(List.of());
-        Optional<Dialogs.SharedPage> wanted = dialogs.askShare(chosen, ghost.isPresent(), others.size() + 1);
+        boolean leads = level.objects(ZoneType.TYPE).stream().anyMatch(ZoneType::leavesLevel);
+        Dialogs.SharedPage suggested = chosen.withAllLevels(chosen.allLevels() || leads && !others.isEmpty());
+        Optional<Dialogs.SharedPage> wanted = dialogs.askShare(suggested, ghost.isPresent(), others.size() + 1);
         if (wanted.isEmpty()) {
             return;
         }

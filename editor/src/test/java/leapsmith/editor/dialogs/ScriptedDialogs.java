@@ -189,7 +189,7 @@ public final class ScriptedDialogs implements Dialogs {
 
     @Override
     public Optional<SharedPage> askShare(SharedPage suggested, boolean hasRun, int levels) {
-        asked.add("share " + levels + (hasRun ? " with a run" : ""));
+        asked.add("share " + levels + (suggested.allLevels() ? " all" : "") + (hasRun ? " with a run" : ""));
         return Optional.ofNullable(sharedPage);
     }
 

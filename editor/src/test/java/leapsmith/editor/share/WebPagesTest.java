@@ -19,6 +19,8 @@ import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.files.ShownList;
 import leapsmith.levels.json.LevelFormat;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
+import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayRecording;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.world.InputScript;
@@ -80,6 +82,16 @@ class WebPagesTest {
         wanted(true, false, false);
         pages.share();
         assertTrue(Files.readString(folder.resolve("out.html")).contains("\"title\":\"Valley\""));
+    }
+
+    @Test
+    void allLevelsAreSuggestedIfAPortalLeadsToAnother() {
+        LevelObject portal =
+                ZoneType.TYPE.create("door", ZoneType.PORTAL, 16, 16, 16, 32).with(ZoneType.TO, "valley#door");
+        shown.show(new LevelDocument(
+                level.withObjects(ZoneType.TYPE, List.of(portal)), folder.resolve("hill.level.json")));
+        pages.share();
+        assertEquals(List.of("share 2 all"), dialogs.asked);
     }
 
     @Test

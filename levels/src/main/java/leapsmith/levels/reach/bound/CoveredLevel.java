@@ -122,7 +122,7 @@ final class CoveredLevel {
         for (int value = 0; value < legend.size(); value++) {
             Material material = legend.kindOf(value).material();
             List<SignalCondition> when = legend.kindOf(value).when();
-            boolean isSwitched = !when.isEmpty();
+            boolean isSwitched = !when.stream().allMatch(this::isAlwaysMet);
             if (counts[value] == 0 || material.isPlain() && !isSwitched || neverAppear(when)) {
                 continue;
             }
@@ -161,6 +161,11 @@ final class CoveredLevel {
     private boolean vanishOnly(List<SignalCondition> when) {
         return when.stream()
                 .allMatch(condition -> condition.isOff() && setters(condition).allMatch(ObjectSignals::staysOn));
+    }
+
+    /** Whether a condition asks that a signal is off which nothing sets. */
+    private boolean isAlwaysMet(SignalCondition condition) {
+        return condition.isOff() && setters(condition).findAny().isEmpty();
     }
 
     /** Whether tiles need a signal that nothing sets. */
