@@ -14,7 +14,6 @@ import javafx.application.Platform;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
@@ -240,7 +239,7 @@ public final class TestersView extends VBox {
         return button;
     }
 
-    private Hyperlink jumpButton(TriedJump jump) {
+    private Button jumpButton(TriedJump jump) {
         Place from = jump.from();
         Place to = jump.to();
         String way = texts.get("testers.jump", from.column(), from.row(), to.column(), to.row());
@@ -248,7 +247,7 @@ public final class TestersView extends VBox {
         String odds = jump.odds()
                 .map(it -> ", " + texts.get("testers.jump.odds", Math.round(100 * it.rate())))
                 .orElse("");
-        Hyperlink link = new Hyperlink(way + ": " + tried + odds);
+        Button link = Nodes.styled(new Button(way + ": " + tried + odds), "link");
         link.setOnAction(event -> level.canvas().goTo(from.column(), from.row()));
         return link;
     }
