@@ -501,7 +501,7 @@ for (const name of ['insight', 'rewind', 'restart', 'pause']) {
     for (const end of ['pointerup', 'pointerleave', 'pointercancel']) button.addEventListener(end, () => release('bar:rewind:', 'rewind'));
   } else {
     button.hidden = name === 'insight' && !data.insight;
-    button.addEventListener('click', () => guard({ pause: openMenu, restart, insight: openInsight }[name]));
+    button.addEventListener('click', () => guard({ pause: openMenu, restart, insight: () => openInsight() }[name]));
   }
 }
 
