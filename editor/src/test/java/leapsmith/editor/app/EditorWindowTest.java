@@ -288,10 +288,10 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
-    void quitAsksAndCancelKeepsTheWindow() {
+    void quitAsksAndCancelKeepsTheWindow() throws Exception {
         click(4, 4);
         push(KeyCode.CONTROL, KeyCode.Q);
-        assertEquals(List.of("unsaved Untitled"), dialogs.asked);
+        await(() -> dialogs.asked.equals(List.of("unsaved Untitled")));
         assertTrue(window.stage.isShowing());
     }
 
