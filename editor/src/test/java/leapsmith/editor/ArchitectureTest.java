@@ -154,8 +154,6 @@ class ArchitectureTest {
             "all that a body is, two documented methods for each",
             "physics/src/main/java/leapsmith/physics/store/BodyStore.java",
             "a column for each property of a body",
-            "editor/src/main/java/leapsmith/editor/kinds/ObjectKindsView.java",
-            "a form for each part of a definition, which show one another's changes",
             "levels/src/main/java/leapsmith/levels/reach/bound/TileMasks.java",
             "what is in the way of a box in each row, and where it is free between all of it, by the same masks");
 

@@ -1,13 +1,16 @@
 package leapsmith.editor.kinds;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -26,6 +29,8 @@ import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.FieldDefinition;
 import leapsmith.levels.model.FieldType;
+import leapsmith.levels.model.FreeValue;
+import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -43,6 +48,9 @@ public final class ObjectKindsModel {
     private static final String NEW_KIND = "thing";
     private static final String NEW_FIELD = "field";
     private static final String NEW_CHOICE = "choice";
+
+    /** Separates words and values that are typed in one line. */
+    static final String COMMA = ", ";
 
     private final LevelDocument document;
     private final KindsFileEdits files;
@@ -310,6 +318,73 @@ public final class ObjectKindsModel {
         Map<String, List<String>> rest = new LinkedHashMap<>(content().choices());
         rest.remove(choice);
         setChoices(rest);
+    }
+
+    /** Refuses what was typed, also if it was refused before. */
+    void refuse(Message why) {
+        refusal.set(Optional.empty());
+        refusal.set(Optional.of(why));
+    }
+
+    /** @param text six hexadecimal digits with or without {@code #}; blank for no color */
+    void setColor(String text) {
+        String hex = text.isBlank() || text.startsWith("#") ? text.strip() : "#" + text.strip();
+        boolean isColor = FreeValue.ofText(hex) instanceof FreeValue.OfColor color && color.isOpaque();
+        if (hex.isEmpty()) {
+            change(now -> now.withColor(OptionalInt.empty()));
+        } else if (isColor) {
+            change(now -> now.withColor(OptionalInt.of(Integer.parseInt(hex.substring(1), 16))));
+        } else {
+            refuse(Message.of("error.color"));
+        }
+    }
+
+    /** @param text the allowed values without quotes, separated by commas */
+    void setValues(String field, String text) {
+        boolean isText = definition().orElseThrow().fields().get(field).type().equals("text");
+        List<String> parts = text.isBlank() ? List.of() : split(text);
+        if (!isText && !parts.stream().allMatch(FreeValue.OfNumber::isNumber)) {
+            refuse(Message.of("error.number"));
+            return;
+        }
+        List<String> json = isText ? parts.stream().map(JsonQuotes::quote).toList() : parts;
+        changeField(field, it -> it.withValues(json));
+    }
+
+    /** @param text the default without quotes; the values of a list are separated by commas */
+    void setStandard(String name, String text) {
+        FieldDefinition field = definition().orElseThrow().fields().get(name);
+        List<String> parts = field.list() ? split(text) : List.of(text);
+        Function<String, String> json = part -> switch (field.type()) {
+            case "int", "number", "bool", "point" -> part.strip();
+            default -> JsonQuotes.quote(part);
+        };
+        String all = field.list() ? OwnKind.Field.list(parts.stream().map(json).toList()) : json.apply(text);
+        boolean isPlain = all.startsWith("\"") || FreeValue.OfNumber.isNumber(all) || all.matches("true|false|\\[.*]");
+        if (text.isBlank()) {
+            changeField(name, it -> it.withStandard(Optional.empty()));
+        } else if (isPlain) {
+            changeField(name, it -> it.withStandard(Optional.of(all)));
+        } else {
+            refuse(Message.of("error.fieldType", field.type()));
+        }
+    }
+
+    /** {@return a value of JSON as it is typed: without quotes, and a list separated by commas} */
+    static String plain(String json) {
+        Optional<List<String>> elements = OwnKind.Field.elements(json);
+        if (elements.isPresent() && OwnKind.Field.point(json).isEmpty()) {
+            return String.join(
+                    COMMA, elements.get().stream().map(ObjectKindsModel::plain).toList());
+        }
+        return json.startsWith("\"") ? JsonQuotes.unquote(json) : json;
+    }
+
+    static List<String> split(String text) {
+        return Arrays.stream(text.split(","))
+                .map(String::strip)
+                .filter(word -> !word.isEmpty())
+                .toList();
     }
 
     /** Sets the words of a choice. If one word has another one in its place, the levels of the folder get it as well. */

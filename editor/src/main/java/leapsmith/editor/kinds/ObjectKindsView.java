@@ -1,16 +1,13 @@
 package leapsmith.editor.kinds;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableBooleanValue;
@@ -42,7 +39,6 @@ import leapsmith.editor.ui.Tooltips;
 import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.FieldDefinition;
 import leapsmith.levels.model.FreeValue;
-import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ObjectDefinition;
@@ -65,8 +61,6 @@ public final class ObjectKindsView extends VBox {
 
     private static final double PREVIEW_SIDE = 72;
     private static final double NUMBER_WIDTH = 52;
-    /** Separates words and kinds that are typed in one line. */
-    private static final String COMMA = ", ";
 
     private final Texts texts;
     private final ObjectKindsModel model;
@@ -299,10 +293,10 @@ public final class ObjectKindsView extends VBox {
     }
 
     private HBox color(ObjectDefinition definition) {
-        TextField text = input("color", colorText(definition), this::setColor);
+        TextField text = input("color", colorText(definition), model::setColor);
         HBox.setHgrow(text, Priority.ALWAYS);
         ColorButton button =
-                new ColorButton("object-kinds-color-button", texts.get("objectKinds.color"), this::setColor);
+                new ColorButton("object-kinds-color-button", texts.get("objectKinds.color"), model::setColor);
         button.show(colorText(definition));
         HBox both = new HBox(6, text, button);
         both.setAlignment(Pos.CENTER_LEFT);
@@ -313,18 +307,6 @@ public final class ObjectKindsView extends VBox {
         return definition.color().isEmpty()
                 ? ""
                 : new FreeValue.OfColor(definition.color().getAsInt()).text();
-    }
-
-    private void setColor(String text) {
-        String hex = text.isBlank() || text.startsWith("#") ? text.strip() : "#" + text.strip();
-        boolean isColor = FreeValue.ofText(hex) instanceof FreeValue.OfColor color && color.isOpaque();
-        if (hex.isEmpty()) {
-            model.change(now -> now.withColor(OptionalInt.empty()));
-        } else if (isColor) {
-            model.change(now -> now.withColor(OptionalInt.of(Integer.parseInt(hex.substring(1), 16))));
-        } else {
-            showRefusal(Optional.of(Message.of("error.color")));
-        }
     }
 
     private <E extends Enum<E>> ComboBox<String> constants(
@@ -361,8 +343,8 @@ public final class ObjectKindsView extends VBox {
                         "default",
                         input(
                                 id + "-default",
-                                field.standard().map(ObjectKindsView::plain).orElse(""),
-                                text -> setStandard(name, text))));
+                                field.standard().map(ObjectKindsModel::plain).orElse(""),
+                                text -> model.setStandard(name, text))));
         boolean isNumber = field.type().equals("int") || field.type().equals("number");
         if (isNumber) {
             HBox range = new HBox(
@@ -392,8 +374,8 @@ public final class ObjectKindsView extends VBox {
                             "to",
                             input(
                                     id + "-to",
-                                    String.join(COMMA, field.to()),
-                                    text -> model.changeField(name, it -> it.withTo(split(text))))));
+                                    String.join(ObjectKindsModel.COMMA, field.to()),
+                                    text -> model.changeField(name, it -> it.withTo(ObjectKindsModel.split(text))))));
         }
         if (isNumber || field.type().equals("text")) {
             box.getChildren()
@@ -402,9 +384,9 @@ public final class ObjectKindsView extends VBox {
                             input(
                                     id + "-values",
                                     field.values().stream()
-                                            .map(ObjectKindsView::plain)
-                                            .collect(Collectors.joining(COMMA)),
-                                    text -> setValues(name, isNumber, text))));
+                                            .map(ObjectKindsModel::plain)
+                                            .collect(Collectors.joining(ObjectKindsModel.COMMA)),
+                                    text -> model.setValues(name, text))));
         }
         box.getChildren()
                 .addAll(
@@ -437,53 +419,6 @@ public final class ObjectKindsView extends VBox {
         return unit;
     }
 
-    /** Allowed values are typed without quotes, separated by commas. */
-    private void setValues(String name, boolean isNumber, String text) {
-        List<String> parts = text.isBlank() ? List.of() : split(text);
-        if (isNumber && !parts.stream().allMatch(FreeValue.OfNumber::isNumber)) {
-            showRefusal(Optional.of(Message.of("error.number")));
-            return;
-        }
-        List<String> json =
-                isNumber ? parts : parts.stream().map(JsonQuotes::quote).toList();
-        model.changeField(name, it -> it.withValues(json));
-    }
-
-    /** A default is typed without quotes; the values of a list are separated by commas. */
-    private void setStandard(String name, String text) {
-        FieldDefinition field = model.definition().orElseThrow().fields().get(name);
-        List<String> parts = field.list() ? split(text) : List.of(text);
-        Function<String, String> json = part -> switch (field.type()) {
-            case "int", "number", "bool", "point" -> part.strip();
-            default -> JsonQuotes.quote(part);
-        };
-        String all = field.list() ? OwnKind.Field.list(parts.stream().map(json).toList()) : json.apply(text);
-        boolean isPlain = all.startsWith("\"") || FreeValue.OfNumber.isNumber(all) || all.matches("true|false|\\[.*]");
-        if (text.isBlank()) {
-            model.changeField(name, it -> it.withStandard(Optional.empty()));
-        } else if (isPlain) {
-            model.changeField(name, it -> it.withStandard(Optional.of(all)));
-        } else {
-            showRefusal(Optional.of(Message.of("error.fieldType", field.type())));
-        }
-    }
-
-    private static String plain(String json) {
-        Optional<List<String>> elements = OwnKind.Field.elements(json);
-        if (elements.isPresent() && OwnKind.Field.point(json).isEmpty()) {
-            return String.join(
-                    COMMA, elements.get().stream().map(ObjectKindsView::plain).toList());
-        }
-        return json.startsWith("\"") ? JsonQuotes.unquote(json) : json;
-    }
-
-    private static List<String> split(String text) {
-        return Arrays.stream(text.split(","))
-                .map(String::strip)
-                .filter(word -> !word.isEmpty())
-                .toList();
-    }
-
     // ---- choices
 
     private void showChoices(SharedKinds kinds) {
@@ -493,8 +428,10 @@ public final class ObjectKindsView extends VBox {
         VBox box = section("objectKinds.choices");
         kinds.content().choices().forEach((name, all) -> {
             Label label = Nodes.styled(new Label(name), "row-label");
-            TextField input =
-                    input("choice-" + name, String.join(COMMA, all), text -> model.setWords(name, split(text)));
+            TextField input = input(
+                    "choice-" + name,
+                    String.join(ObjectKindsModel.COMMA, all),
+                    text -> model.setWords(name, ObjectKindsModel.split(text)));
             HBox.setHgrow(input, Priority.ALWAYS);
             label.setLabelFor(input);
             Button remove = new IconButton(
@@ -549,7 +486,7 @@ public final class ObjectKindsView extends VBox {
             } else if (FreeValue.OfNumber.isNumber(text.strip())) {
                 changed.accept(OptionalDouble.of(Double.parseDouble(text.strip())));
             } else {
-                showRefusal(Optional.of(Message.of("error.number")));
+                model.refuse(Message.of("error.number"));
             }
         });
         input.setPrefWidth(NUMBER_WIDTH);
