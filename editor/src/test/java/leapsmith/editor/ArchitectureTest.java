@@ -153,9 +153,7 @@ class ArchitectureTest {
             "physics/src/main/java/leapsmith/physics/body/BodyDef.java",
             "all that a body is, two documented methods for each",
             "physics/src/main/java/leapsmith/physics/store/BodyStore.java",
-            "a column for each property of a body",
-            "levels/src/main/java/leapsmith/levels/reach/bound/TileMasks.java",
-            "what is in the way of a box in each row, and where it is free between all of it, by the same masks");
+            "a column for each property of a body");
 
     private static final int MAX_LINES = 600;
 

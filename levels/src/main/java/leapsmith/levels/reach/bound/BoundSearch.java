@@ -17,6 +17,7 @@ final class BoundSearch {
     private final boolean grabsLedges;
     private final BoundPlaces places;
     private final VisitedBoxes visited;
+    private final FreeHeights heights;
     private final FlightSpread spread;
     private final CeilingStops stops;
     private final CoyoteJumps coyote;
@@ -44,6 +45,7 @@ final class BoundSearch {
         grabsLedges = movement.grabsLedges();
         places = new BoundPlaces(masks);
         visited = new VisitedBoxes(grid, masks.tiles.rows());
+        heights = new FreeHeights(masks, visited);
         spread = new FlightSpread(
                 masks, places, flights, SubPixels.fromPx(movement.forgiveness().cornerPx()), work, this);
         stops = new CeilingStops(masks, flights, work);
@@ -74,6 +76,10 @@ final class BoundSearch {
 
     VisitedBoxes visited() {
         return visited;
+    }
+
+    FreeHeights heights() {
+        return heights;
     }
 
     Optional<BoundPlace> placeOn(int column, int row) {
@@ -129,7 +135,7 @@ final class BoundSearch {
             for (; from < parts.size() && parts.get(from).low() == low; from++) {
                 addToStart(parts.get(from).left(), parts.get(from).right());
             }
-            masks.removeBlocked(start, low, high, visited);
+            heights.removeBlocked(start, low, high);
             leaveStart(low, high);
         }
     }
@@ -139,7 +145,7 @@ final class BoundSearch {
         start.clear();
         addToStart(current.left, current.right);
         start.widen(grid.speedCells);
-        masks.removeBlocked(start, current.low, current.high, visited);
+        heights.removeBlocked(start, current.low, current.high);
         stopped.clear();
         stopped.addRange(grid.cellOf(current.left - 1) + 1, grid.cellOf(current.right + 1) - 1);
         start.remove(stopped);
@@ -158,7 +164,7 @@ final class BoundSearch {
         }
         standing.set(start);
         start.widen(grid.speedCells);
-        masks.removeBlocked(start, low, high, visited);
+        heights.removeBlocked(start, low, high);
         jumpTicks = flights.coyoteTicks;
         spread.slide(start, low, high, low, 0, 0, 0);
         follow(flights.leave, low, high, start);
@@ -170,7 +176,7 @@ final class BoundSearch {
     private void startAt(BoundPlace place, int low, int high) {
         start.clear();
         addToStart(place.left, place.right);
-        masks.removeBlocked(start, low, high, visited);
+        heights.removeBlocked(start, low, high);
     }
 
     private void addToStart(int left, int right) {
@@ -248,11 +254,11 @@ final class BoundSearch {
         for (int top = low; top <= high && work.continues(); top += grid.tile) {
             int bottom = Math.min(top + grid.tile - 1, high);
             start.set(all);
-            masks.removeBlocked(start, top, bottom, visited);
+            heights.removeBlocked(start, top, bottom);
             spread.touch(start, top, bottom);
             at(Integer.MAX_VALUE, 1, top, bottom, start);
             start.set(leaving);
-            masks.removeBlocked(start, top, bottom, visited);
+            heights.removeBlocked(start, top, bottom);
             if (start.isEmpty()) {
                 continue;
             }
@@ -296,7 +302,7 @@ final class BoundSearch {
             int bottom = Math.min(top + grid.tile - 1, high);
             start.clear();
             start.addRange(grid.cellOf(platform.left) - aside, grid.cellOf(platform.right) + aside);
-            masks.removeBlocked(start, top, bottom, visited);
+            heights.removeBlocked(start, top, bottom);
             follow(flights.liftedJump, top, bottom, start);
         }
     }
@@ -323,7 +329,7 @@ final class BoundSearch {
     /** Called with boxes below a ceiling whose top edges are in a range. */
     void fallFromCeiling(Flight flight, int low, int high, CellSet cells) {
         start.set(cells);
-        masks.removeBlocked(start, low, high, visited);
+        heights.removeBlocked(start, low, high);
         spread.follow(flight, low, high, start, true);
     }
 
@@ -331,7 +337,7 @@ final class BoundSearch {
     void jumpLate(BoundPlace from, int low, int high, CellSet cells) {
         current = from;
         start.set(cells);
-        masks.removeBlocked(start, low, high, visited);
+        heights.removeBlocked(start, low, high);
         jump(low, high, start);
         finish();
         launch();

@@ -118,7 +118,7 @@ final class FlightSpread {
                 if (stateLow <= high && stateHigh >= low) {
                     at[state] = empty();
                     at[state].set(cells);
-                    masks.removeBlocked(at[state], stateLow, stateHigh, search.visited());
+                    search.heights().removeBlocked(at[state], stateLow, stateHigh);
                 }
             }
             follow(flight, from, to, false);
@@ -242,7 +242,7 @@ final class FlightSpread {
             boolean mayDrop = nearSlopes && mayDropThroughRamp(low, high);
             fall(cells, grid.rowFrom(low + grid.height), low, high, slow, toLow, toHigh, true, mayDrop);
         }
-        masks.removeBlocked(swept, toLow, toHigh, nearSlopes, search.visited());
+        search.heights().removeBlocked(swept, toLow, toHigh, nearSlopes);
         masks.removeKilled(swept, toLow, toHigh, slow < 0);
     }
 
@@ -338,7 +338,7 @@ final class FlightSpread {
         }
         slide(swept, low, high + fallen, low + fallen, 0, fallen, Integer.MAX_VALUE);
         fall(cells, row + 1, low, high, fallen, low + fallen, high + fallen, false, false);
-        masks.removeBlocked(swept, low + fallen, high + fallen, search.visited());
+        search.heights().removeBlocked(swept, low + fallen, high + fallen);
         cells.set(swept);
     }
 

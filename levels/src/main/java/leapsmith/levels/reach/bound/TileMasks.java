@@ -18,8 +18,6 @@ import leapsmith.physics.tile.TileView;
 final class TileMasks {
     private static final long[] NONE = {};
     private static final long[][] NO_SLOPES = {};
-    /** The heights that are tested together near slopes. */
-    private static final int HEIGHT_STEP = 2 * SubPixels.PER_PIXEL;
 
     final CellGrid grid;
     final TileView tiles;
@@ -56,12 +54,6 @@ final class TileMasks {
     private final long[][][] aboveFloors;
     /** By row, and by the distance from its top in pixels. */
     private final long[][][] belowCeilings;
-
-    private final long[] empty;
-    private Part[] parts = {};
-    private final CellSet before;
-    private final CellSet nearSlopes;
-    private final CellSet freeAtSlopes;
 
     /** Which tiles of a row count. */
     private interface Test {
@@ -122,10 +114,6 @@ final class TileMasks {
                 null);
         aboveFloors = new long[tiles.rows()][][];
         belowCeilings = new long[tiles.rows()][][];
-        empty = new long[CellSet.wordsFor(grid.count)];
-        before = new CellSet(grid.count);
-        nearSlopes = new CellSet(grid.count);
-        freeAtSlopes = new CellSet(grid.count);
     }
 
     /** The masks of one kind by their rows. */
@@ -296,218 +284,8 @@ final class TileMasks {
         return level.hasSpikes(column, row - 1) && !isLaunched;
     }
 
-    /**
-     * Removes the cells in which a box overlaps something solid wherever it is, with any top edge in a range, and records
-     * the others.
-     *
-     * <p>Where different things are solid for different heights, a range is tested in parts: between a floor and a ceiling,
-     * less room than the box needs may still be more than the range.
-     */
-    void removeBlocked(CellSet cells, int low, int high, VisitedBoxes visited) {
-        removeBlocked(cells, low, high, hasSlopes, visited);
-    }
-
-    /**
-     * As {@link #removeBlocked(CellSet, int, int, VisitedBoxes)}.
-     *
-     * @param nearSlopes whether they may be near slopes, see {@link #isNearSlopes}
-     */
-    void removeBlocked(CellSet cells, int low, int high, boolean nearSlopes, VisitedBoxes visited) {
-        if (cells.isEmpty()) {
-            return;
-        }
-        int highestTop = grid.tileOf(low);
-        int lowestTop = grid.tileOf(high);
-        int highestBottom = grid.tileOf(low + grid.height - 1);
-        int lowestBottom = grid.tileOf(high + grid.height - 1);
-        long[] inWay = blocked(highestTop, lowestBottom);
-        boolean atSlopes = nearSlopes && cells.meets(slopes.of(highestTop, lowestBottom));
-        if (!atSlopes && !cells.meets(inWay)) {
-            visited.add(low, high, cells);
-            return;
-        }
-        boolean isHigh = lowestTop > highestBottom;
-        boolean splitsTop = lowestTop > highestTop && (isHigh || isInWay(cells, highestTop, lowestTop - 1, atSlopes));
-        boolean splitsBottom =
-                lowestBottom > highestBottom && (isHigh || isInWay(cells, highestBottom + 1, lowestBottom, atSlopes));
-        if (!atSlopes && !splitsTop && !splitsBottom) {
-            cells.remove(blocked(lowestTop, highestBottom));
-            visited.add(low, high, cells);
-            return;
-        }
-        int count = 0;
-        boolean onSlopes = false;
-        for (int from = low; from <= high; from = parts[count++].high + 1) {
-            if (count == parts.length) {
-                parts = Arrays.copyOf(parts, 2 * count + 1);
-                Arrays.setAll(parts, i -> parts[i] == null ? new Part() : parts[i]);
-            }
-            Part part = parts[count];
-            part.low = from;
-            part.ceiling = splitsTop ? grid.tileOf(from) : lowestTop;
-            part.floor = splitsBottom ? grid.tileOf(from + grid.height - 1) : highestBottom;
-            int endAtTop = splitsTop ? (part.ceiling + 1) * grid.tile - 1 : high;
-            int endAtBottom = splitsBottom ? (part.floor + 1) * grid.tile - grid.height : high;
-            part.high = Math.min(high, Math.min(endAtTop, endAtBottom));
-            part.find(
-                    atSlopes && (splitsBottom || highestBottom == lowestBottom),
-                    atSlopes && (splitsTop || highestTop == lowestTop));
-            onSlopes |= part.hasSlopes;
-        }
-        if (onSlopes) {
-            before.set(cells);
-        }
-        keepFree(cells, count, onSlopes ? null : inWay, visited, visited.findBands(low, high));
-        for (int p = 0; p < count; p++) {
-            if (parts[p].atSlopes != 0) {
-                addFreeAtSlopes(cells, parts[p], visited);
-            }
-        }
-        cells.trim();
-    }
-
-    /** Whether some of the boxes overlap something of a range of rows, or with slopes also of the edges beside it. */
-    private boolean isInWay(CellSet cells, int firstRow, int lastRow, boolean atSlopes) {
-        return atSlopes
-                ? cells.meets(blocked(firstRow - 1, lastRow + 1)) || cells.meets(slopes.of(firstRow - 1, lastRow + 1))
-                : cells.meets(blocked(firstRow, lastRow));
-    }
-
-    /**
-     * Keeps the cells in which a box is free with all top edges of a part, and records them.
-     *
-     * @param count of the parts
-     * @param inWay all that is in the way with any of their top edges; null if there are slopes, too
-     * @param bands those of all parts together
-     */
-    private void keepFree(CellSet cells, int count, long[] inWay, VisitedBoxes visited, int bands) {
-        long[] words = cells.words;
-        long[][] found = visited.found;
-        int first = Integer.MAX_VALUE;
-        int last = -1;
-        for (int i = cells.first; i <= cells.last; i++) {
-            long all = words[i];
-            long always = all;
-            boolean isFree = inWay != null && (all & inWay[i]) == 0;
-            long ever = isFree ? all : 0;
-            for (int p = isFree ? count : 0; p < count; p++) {
-                Part part = parts[p];
-                long room = all & ~part.blocked[i];
-                long free = room;
-                if (part.hasSlopes) {
-                    free &= ~(part.onFloors[i] | part.onCeilings[i]);
-                    part.atSlopes |= room ^ free;
-                }
-                always &= free;
-                ever |= free;
-            }
-            words[i] = ever;
-            for (int band = 0; band < bands; band++) {
-                found[band][i] |= always;
-            }
-            if (always != ever) {
-                first = Math.min(first, i);
-                last = i;
-            }
-        }
-        for (int p = 0; p < count && first <= last; p++) {
-            Part part = parts[p];
-            int bandsOfPart = visited.findBands(part.low, part.high);
-            found = visited.found;
-            for (int i = first; i <= last; i++) {
-                long free = words[i] & ~part.blocked[i];
-                free &= part.hasSlopes ? ~(part.onFloors[i] | part.onCeilings[i]) : -1L;
-                for (int band = 0; band < bandsOfPart; band++) {
-                    found[band][i] |= free;
-                }
-            }
-        }
-    }
-
-    /** Adds the cells in which a box that was there before is free with some top edges of a part, but not with all. */
-    private void addFreeAtSlopes(CellSet cells, Part part, VisitedBoxes visited) {
-        nearSlopes.clear();
-        nearSlopes.add(before, part.onFloors);
-        nearSlopes.add(before, part.onCeilings);
-        nearSlopes.remove(part.blocked);
-        nearSlopes.remove(part.floors(0));
-        nearSlopes.remove(part.ceilings(part.high - part.low));
-        freeAtSlopes.set(nearSlopes);
-        int to;
-        for (int from = part.low; from <= part.high && !freeAtSlopes.isEmpty(); from = to + 1) {
-            // Not beyond a row either, so that the result doesn't depend on the parts.
-            int endOfRow = (grid.tileOf(from) + 1) * grid.tile - 1;
-            int onGround = grid.rowFrom(from + grid.height) * grid.tile - grid.height;
-            int endOfStep = Math.floorDiv(from, HEIGHT_STEP) * HEIGHT_STEP + HEIGHT_STEP - 1;
-            to = Math.min(Math.min(part.high, endOfStep), Math.min(endOfRow, onGround));
-            freeAtSlopes.remove(part.floors(from - part.low));
-            freeAtSlopes.remove(part.ceilings(to - part.low));
-            visited.add(from, to, freeAtSlopes);
-            if (from == part.low || part.hasCeilings) {
-                cells.add(freeAtSlopes);
-            }
-            if (part.hasCeilings) {
-                // Over floors alone, what is blocked stays so further down.
-                freeAtSlopes.set(nearSlopes);
-            }
-        }
-    }
-
-    /** A part of a range of top edges in which the box is in the same rows, and what is in its way there. */
-    private final class Part {
-        private int low;
-        private int high;
-        private int ceiling;
-        private int floor;
-        /** How far the box is at most from the bottom of the lowest row, and at least from the top of the highest one. */
-        private int aboveFloor;
-
-        private int belowCeiling;
-        /** Where the box overlaps something solid with any top edge. */
-        private long[] blocked;
-
-        private boolean hasSlopes;
-        private boolean hasFloors;
-        private boolean hasCeilings;
-        /** Not 0 if boxes may be free with some of its top edges, and at slopes with others. */
-        private long atSlopes;
-        /** Where it overlaps floor slopes with some top edge; only if it {@link #hasSlopes}. */
-        private long[] onFloors;
-        /** The same of sloping ceilings. */
-        private long[] onCeilings;
-
-        /** Finds what is in the way in its rows. */
-        void find(boolean atFloors, boolean atCeilings) {
-            blocked = orEmpty(blocked(ceiling, floor));
-            atSlopes = 0;
-            hasFloors = atFloors && hasSlopes(floor, false);
-            hasCeilings = atCeilings && hasSlopes(ceiling, true);
-            hasSlopes = hasFloors || hasCeilings;
-            if (hasSlopes) {
-                aboveFloor = (floor + 1) * grid.tile - low - grid.height;
-                belowCeiling = low - ceiling * grid.tile;
-                onFloors = orEmpty(floors(high - low));
-                onCeilings = orEmpty(ceilings(0));
-            }
-        }
-
-        /** Where it overlaps floor slopes, at a distance below its first top edge; null if nowhere. */
-        long[] floors(int below) {
-            return hasFloors ? onSlopes(floor, false, aboveFloor - below) : null;
-        }
-
-        /** The same of sloping ceilings. */
-        long[] ceilings(int below) {
-            return hasCeilings ? onSlopes(ceiling, true, belowCeiling + below) : null;
-        }
-
-        private long[] orEmpty(long[] mask) {
-            return mask == null ? empty : mask;
-        }
-    }
-
     /** Whether a row has lasting slopes at its floor or at its ceiling that are solid. */
-    private boolean hasSlopes(int row, boolean ceiling) {
+    boolean hasSlopes(int row, boolean ceiling) {
         return row >= 0 && row < tiles.rows() && slopesOf(row, ceiling) != NO_SLOPES;
     }
 
@@ -531,7 +309,7 @@ final class TileMasks {
      * @param free how far its lower edge is from the bottom of the row, or its top edge from the top of the row for those
      *     at the ceiling
      */
-    private long[] onSlopes(int row, boolean ceiling, int free) {
+    long[] onSlopes(int row, boolean ceiling, int free) {
         if (!hasSlopes(row, ceiling)) {
             return null;
         }
@@ -582,6 +360,11 @@ final class TileMasks {
     /** The cells in which the box overlaps something solid wherever it is, if it overlaps all of a range of rows. */
     long[] blocked(int firstRow, int lastRow) {
         return blocked.of(firstRow, lastRow);
+    }
+
+    /** The cells in which the box may be at or near slopes of a range of rows. */
+    long[] nearSlopes(int firstRow, int lastRow) {
+        return slopes.of(firstRow, lastRow);
     }
 
     /** Whether boxes may touch a tile or come near one with any top edge in a range. */
