@@ -250,10 +250,22 @@ for (const [name, options] of Object.entries(BROWSERS)) {
       await page.keyboard.press('KeyZ');
       await page.keyboard.up('Control');
       await verdict('The goal can be reached.');
-      await page.mouse.move(100, 8);
+      await page.mouse.move(320, 0);
+      await page.mouse.down();
+      await page.mouse.move(320, 520, { steps: 8 });
+      await page.mouse.up();
       await page.keyboard.press('Escape');
-      await ticks(page, 5);
-      await close(page);
+      await page.keyboard.down('KeyD');
+      await ticks(page, 90);
+      const painted = await page.evaluate(() => leapsmith.engine.levelHash());
+      const ended = await page.evaluate(() => leapsmith.engine.run(leapsmith.engine.runs() - 1, ''));
+      page.faults.length = 0;
+      await page.evaluate(() => { leapsmith.engine = new Proxy(leapsmith.engine, { get: (of, key) => key === 'step' ? () => { throw new Error('trap'); } : of[key] }); });
+      await page.waitForSelector('.danger');
+      await page.waitForFunction(() => document.getElementById('said'));
+      assert.equal(await page.evaluate(() => leapsmith.engine.levelHash()), painted, 'another engine plays in the painted level');
+      assert.ok(JSON.parse(ended).ticks <= await page.evaluate(() => JSON.parse(leapsmith.engine.run(leapsmith.engine.runs() - 1, '')).ticks), 'and keeps the run');
+      await page.close();
     });
 
     test('the page speaks German where the browser does', async () => {

@@ -13,6 +13,8 @@ function openInsight() {
   search();
 }
 function closeInsight() {
+  // What is played from here on is played in the level as it was painted, also by another engine after a failure.
+  if (engine.isPainted()) act({ level: engine.levelFile() });
   engine.closeInsight();
   byId('tools').hidden = true;
   document.documentElement.dataset.mode = '';

@@ -89,7 +89,8 @@ async function boot() {
 }
 
 function perform(op) {
-  if (op >= 0) engine.step(op);
+  if (op.level) engine.useLevel(op.level, current().kinds);
+  else if (op >= 0) engine.step(op);
   else if (op === OP_RESTART) engine.restart();
   else if (op <= OP_START) engine.start(OP_START - op);
   else return engine.rewind(OP_REWIND - op + 1);

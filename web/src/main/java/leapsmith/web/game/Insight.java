@@ -57,6 +57,8 @@ final class Insight {
     private final PageGame game;
     private final Deque<Level> before = new ArrayDeque<>();
     private boolean isOpen;
+    /** The level as it was when this was opened. */
+    private Level opened;
     /** The level that an open stroke began with; null without one. */
     private Level beforeStroke;
 
@@ -94,12 +96,18 @@ final class Insight {
      */
     void open(int width, int height, double scale) {
         isOpen = true;
+        opened = level();
         before.clear();
         fan = List.of();
         answer = Answer.NONE;
         camera = game.view(scale);
         pan(0, 0, width, height);
         use(game.lastRun().orElse(null));
+    }
+
+    /** {@return whether the level has changed since it was opened} */
+    boolean isPainted() {
+        return opened != level();
     }
 
     void close() {

@@ -242,6 +242,18 @@ final class PageExports {
         INSIGHT.open(width, height, scale);
     }
 
+    /** Whether the level has changed since the insight was opened. */
+    @JSExport
+    static boolean isPainted() {
+        return INSIGHT.isPainted();
+    }
+
+    /** Replaces the level that is played by another one of the same name. */
+    @JSExport
+    static void useLevel(String json, String kinds) throws IOException {
+        GAME.replaceLevel(level(GAME.levels().get(GAME.level()).name(), json, kinds));
+    }
+
     @JSExport
     static void closeInsight() {
         INSIGHT.close();

@@ -143,8 +143,10 @@ class InsightTest {
     @Test
     void whoClosesItPlaysTheChangedLevelFromItsStart() {
         open();
+        assertFalse(insight.isPainted());
         paintWall();
         insight.endStroke();
+        assertTrue(insight.isPainted());
         insight.close();
         assertFalse(insight.isOpen());
         assertEquals(0, game.tick());
