@@ -23,11 +23,14 @@ import leapsmith.physics.tile.TileType;
  * <p>It reuses arrays between pictures, so a rasteriser must be used by one thread at a time.
  */
 public final class Rasteriser {
+    /** The name of kinds that aren't there, for which there is no skin; no author can write it. */
+    private static final String GONE = "\u0000";
+
     private final Pen pen = new Pen();
     private final View view = new View();
     private final Tags tags = new Tags(pen);
     private final Layer[] layers;
-    private final SwitchedTiles switched = new SwitchedTiles();
+    private final PaleTiles pale = new PaleTiles();
 
     /** Starts with empty caches, and writes numbers with a decimal point. */
     public Rasteriser() {
@@ -84,16 +87,13 @@ public final class Rasteriser {
      */
     public void draw(Scene scene, Camera camera, Picture into) {
         pen.drawOn(into);
-        Scene shown = switched.shown(scene);
+        Scene shown = pale.shown(scene);
         view.show(shown, camera, into.width(), into.height());
         tags.begin(shown, view);
         for (Layer layer : layers) {
             layer.draw(shown, view, pen);
         }
     }
-
-    /** The name of kinds that aren't there, for which there is no skin; no author can write it. */
-    private static final String GONE = "\u0000";
 
     /** Whether a kind is shown in place of another one that isn't there. */
     static boolean isGone(TileKind kind) {
@@ -104,7 +104,7 @@ public final class Rasteriser {
      * Draws tiles that depend on signals and aren't there as pale as empty kinds with a color. The legend stays the same object
      * while nothing changes, because what is kept of the last picture depends on it.
      */
-    private static final class SwitchedTiles {
+    private static final class PaleTiles {
         private Legend legend;
         private ObjectLists objects;
         private Set<String> active;

@@ -33,7 +33,13 @@ public final class SwitchedTiles {
     /** The last saved state; null if something has changed since. */
     private State saved;
 
-    /** An immutable copy of the state. */
+    /**
+     * An immutable copy of the state.
+     *
+     * @param kinds the kinds with conditions that the world has, or had
+     * @param cells by tile 0, or 1 plus the index of its kind; null while there are no kinds
+     * @param shown by index, whether the tiles of a kind are there
+     */
     public record State(List<TileKind> kinds, TileGrid cells, BitSet shown) {}
 
     /**
