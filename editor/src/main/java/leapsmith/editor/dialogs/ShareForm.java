@@ -50,9 +50,10 @@ final class ShareForm extends VBox {
     }
 
     private void addFeature(WebPage.Feature feature, String key, Dialogs.SharedPage suggested) {
-        CheckBox box = box(key, suggested.features().contains(feature));
-        box.setDisable(!feature.isAvailable());
-        features.put(feature, box);
+        // What only releases can do isn't shown elsewhere.
+        if (feature.isAvailable()) {
+            features.put(feature, box(key, suggested.features().contains(feature)));
+        }
     }
 
     private CheckBox box(String key, boolean isSelected, Object... arguments) {
