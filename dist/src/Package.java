@@ -195,7 +195,10 @@ final class Package {
         Path folder = Files.createDirectories(out.resolve("training"));
         Path level = folder.resolve("level.level.json");
         Files.copy(application.resolve("samples/first-jump.level.json"), level);
-        List<String> command = new ArrayList<>(List.of(java(), "-Xlog:disable", "-XX:AOTCacheOutput=" + cache()));
+        // Without profiles for the optimising compiler, which would compile all that this session repeats at each start, and
+        // take a core from the window for a second; the programs that follow still optimise what they repeat.
+        List<String> command = new ArrayList<>(List.of(
+                java(), "-Xlog:disable", "-XX:TieredStopAtLevel=1", "-XX:AOTCacheOutput=" + cache()));
         command.addAll(options);
         // By way of the option parser, which all commands need.
         command.addAll(List.of("--module", MAIN, "edit", "--", level.toString()));

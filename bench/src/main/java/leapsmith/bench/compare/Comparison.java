@@ -56,6 +56,9 @@ public final class Comparison implements Callable<Integer> {
     @Option(names = "--pictures", description = "Measure drawing a large level flat and in a theme instead.")
     private boolean pictures;
 
+    @Option(names = "--editor", description = "Measure starts, files, zoom and strokes of the editor instead.")
+    private boolean editor;
+
     @Option(names = "--repairs", description = "Measure proposing repairs of damaged levels instead.")
     private boolean repairs;
 
@@ -90,7 +93,7 @@ public final class Comparison implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, InterruptedException {
         Pace pace = quick ? Pace.QUICK : Pace.FULL;
         if (against != null) {
             System.out.println(compareBuilds());
@@ -110,6 +113,8 @@ public final class Comparison implements Callable<Integer> {
             publish("keys", new KeysTable());
         } else if (pictures) {
             publish("pictures", new PictureTable());
+        } else if (editor) {
+            publish("editor", new EditorTable());
         } else if (repairs) {
             publish("repairs", new RepairTable());
         } else if (tasks) {

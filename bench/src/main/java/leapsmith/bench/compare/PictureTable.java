@@ -125,7 +125,8 @@ final class PictureTable extends Table {
         return ProcessorTime.millisSince(start);
     }
 
-    private static Level repeated(Level level) {
+    /** The level repeated to 4096 x 4096 tiles. */
+    static Level repeated(Level level) {
         byte[] part = new byte[level.columns()];
         byte[] line = new byte[SIDE];
         TileGrid.Builder tiles = new TileGrid.Builder(SIDE);
@@ -139,7 +140,8 @@ final class PictureTable extends Table {
         return level.withTiles(tiles.build());
     }
 
-    private static Level noise(Level level) {
+    /** The level with 4096 x 4096 tiles of three kinds at random. */
+    static Level noise(Level level) {
         SplittableRandom random = new SplittableRandom(5);
         byte[] line = new byte[SIDE];
         TileGrid.Builder tiles = new TileGrid.Builder(SIDE);
