@@ -18,6 +18,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import leapsmith.levels.convert.DottedProperties;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.json.KindsFile;
@@ -150,7 +151,13 @@ final class LdtkDefinitions {
      */
     static Definitions read(JsonNode defs) {
         Findings findings = new Findings();
-        return new Definitions(new Reader(defs, findings).read(), findings.list());
+        KindsFile kinds = new Reader(defs, findings).read();
+        boolean isExport = false;
+        for (JsonNode entity : defs.path("entities")) {
+            isExport |= Reader.isOfExport(entity);
+        }
+        return new Definitions(
+                kinds, findings.list(), isExport ? kinds.objects().keySet() : Set.of());
     }
 
     private static final class Reader {
@@ -233,14 +240,15 @@ final class LdtkDefinitions {
             Map<String, FieldDefinition> fields = new LinkedHashMap<>();
             for (JsonNode field : entity.path("fieldDefs")) {
                 boolean isOwn = !isOfExport || !BUILT_IN.contains(name(field));
+                String ownName = isOfExport ? DottedProperties.freeName(name(field)) : name(field);
                 if (!isOwn
                         || Identifiers.OriginalName.isOfExport(field.path("doc").asText(""))) {
                     continue;
                 }
                 if (field.path("type").asText().equals(TILE)) {
-                    findings.warn("definition-left-out", name + "." + name(field));
+                    findings.warn("definition-left-out", name + "." + ownName);
                 } else {
-                    fields.put(name(field), field(field));
+                    fields.put(ownName, field(field));
                 }
             }
             boolean isWide = entity.path("resizableX").asBoolean();
@@ -290,6 +298,11 @@ final class LdtkDefinitions {
 
         private FieldDefinition field(JsonNode it) {
             String id = it.path("type").asText();
+            String doc = it.path("doc").asText("");
+            boolean isPlaces = Identifiers.OriginalName.isPlace(doc, true);
+            if (isPlaces || Identifiers.OriginalName.isPlace(doc, false)) {
+                return FieldDefinition.of(Type.POINT.word()).withList(isPlaces);
+            }
             Optional<Type> type = Type.ofId(id);
             int uid = id.matches("F_Enum\\(\\d{1,9}\\)") ? Integer.parseInt(id, 7, id.length() - 1, 10) : -1;
             String choice = enums.get(uid);

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
+import leapsmith.levels.convert.DottedProperties;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.ldtk.Identifiers;
@@ -76,14 +77,18 @@ final class LdtkDefinitionsWriter {
         };
     }
 
-    /** The fields of an entity as they were, with those that were completed, but places, which are written as JSON. */
+    /** The fields of an entity as they were, with those that were completed, but places that are written as JSON. */
     private static ArrayNode joined(ArrayNode before, JsonNode completed) {
         Map<Integer, JsonNode> byUid = new LinkedHashMap<>();
         before.forEach(field -> byUid.put(field.path("uid").asInt(), field));
         completed.forEach(field -> byUid.merge(
                 field.path("uid").asInt(),
                 field,
-                (was, now) -> now.path("type").asText().equals(LdtkDefinitions.Type.POINT.id) ? was : now));
+                (was, now) -> Identifiers.OriginalName.isPlace(was.path("doc").asText(""), false)
+                                || Identifiers.OriginalName.isPlace(
+                                        was.path("doc").asText(""), true)
+                        ? was
+                        : now));
         ArrayNode all = KindsCollector.MAPPER.createArrayNode();
         byUid.values().forEach(all::add);
         return all;
@@ -255,11 +260,20 @@ final class LdtkDefinitionsWriter {
         Identifiers identifiers = new Identifiers();
         for (OwnKind.Field field : kind.fields()) {
             ObjectNode known = known(node.path("fieldDefs"), field.name());
+            String name = field.name();
+            for (JsonNode each : node.path("fieldDefs")) {
+                if (known.isEmpty()
+                        && DottedProperties.freeName(LdtkDefinitions.name(each)).equals(name)) {
+                    known = (ObjectNode) each;
+                    name = LdtkDefinitions.name(each);
+                }
+            }
             if (known.isEmpty()) {
                 known.put("identifier", identifiers.of(field.name(), "field")).put("uid", next++);
             } else {
                 identifiers.of(known.path("identifier").asText(), "field");
             }
+            setDoc(known, field.definition().about(), name);
             writeField(known, field, kind);
             fields.add(known);
         }
@@ -282,7 +296,6 @@ final class LdtkDefinitionsWriter {
         if (!node.has("textLanguageMode")) {
             node.putNull("textLanguageMode");
         }
-        setDoc(node, definition.about(), field.name());
         LdtkDefinitions.Type type = LdtkDefinitions.Type.of(field.type());
         Integer enumUid = enumUids.get(definition.type());
         String title = enumUid == null ? type.title : "LocalEnum." + enumIdentifiers.get(definition.type());

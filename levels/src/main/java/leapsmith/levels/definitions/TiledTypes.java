@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.model.FieldDefinition;
@@ -50,7 +51,10 @@ final class TiledTypes {
     static Definitions read(JsonNode types, Optional<KindsFile> written) {
         Findings findings = new Findings();
         KindsFile read = new Reader(types, findings).read();
-        return new Definitions(written.map(kinds -> merged(read, kinds)).orElse(read), findings.list());
+        return new Definitions(
+                written.map(kinds -> merged(read, kinds)).orElse(read),
+                findings.list(),
+                written.map(kinds -> kinds.objects().keySet()).orElse(Set.of()));
     }
 
     private static final class Reader {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import leapsmith.levels.convert.DottedProperties;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.model.FieldType;
@@ -21,16 +22,21 @@ import leapsmith.levels.model.RawMembers;
 
 /** The fields of a kind of entities, or of all levels: one for each property that any of them has. */
 final class LdtkFields {
+    /** As the reader of places allows. */
+    private static final int MAX_CELL = 1_000_000;
+
     private final Map<String, LdtkField> byName = new LinkedHashMap<>();
 
     /**
      * The fields for these properties, with identifiers of one scope; a property that is too long is lost.
      *
      * @param kind says of which types its fields are; those of others are guessed by their values
+     * @param cellSize side of the cells of its layer in px, in which LDtk counts places
      */
     LdtkFields(
             List<RawMembers> owners,
             Optional<OwnKind> kind,
+            int cellSize,
             Identifiers identifiers,
             Identifiers.Uids uids,
             Findings lost) {
@@ -45,14 +51,35 @@ final class LdtkFields {
             });
         }
         values.forEach((name, all) -> {
-            Optional<OwnKind.Field> own = kind.flatMap(it -> it.field(name));
+            Optional<OwnKind.Field> own = kind.flatMap(it -> it.field(DottedProperties.freeName(name)));
             LdtkFieldType type = own.isPresent() ? LdtkFieldType.of(own.get().type()) : LdtkFieldType.of(all);
+            if (type == LdtkFieldType.POINT && !all.stream().allMatch(json -> areCells(json, own.get(), cellSize))) {
+                type = LdtkFieldType.JSON;
+            }
             String identifier = identifiers.of(name, "LdtkField");
             String doc = type == LdtkFieldType.JSON
-                    ? Identifiers.OriginalName.jsonDoc(name)
+                    ? Identifiers.OriginalName.jsonDoc(name, own)
                     : Identifiers.OriginalName.doc(name, identifier);
-            byName.put(name, new LdtkField(uids.next(), identifier, doc, type, own));
+            byName.put(name, new LdtkField(uids.next(), identifier, doc, type, own, cellSize));
         });
+    }
+
+    /** Whether all places are the middles of cells. A default that isn't one is written as no value. */
+    private static boolean areCells(String json, OwnKind.Field field, int cellSize) {
+        boolean isUnset = !field.definition().list() && json.equals(field.standard());
+        List<String> places =
+                field.definition().list() ? OwnKind.Field.elements(json).orElse(List.of("")) : List.of(json);
+        return isUnset
+                || places.stream().allMatch(place -> cell(place, cellSize).isPresent());
+    }
+
+    /** The column and row of the cell whose middle a place is; empty if it is none. */
+    private static Optional<int[]> cell(String json, int cellSize) {
+        return OwnKind.Field.point(json)
+                .map(at -> new double[] {at[0] / cellSize - 0.5, at[1] / cellSize - 0.5})
+                .filter(at -> Math.abs(at[0]) < MAX_CELL && Math.abs(at[1]) < MAX_CELL)
+                .filter(at -> at[0] == Math.floor(at[0]) && at[1] == Math.floor(at[1]))
+                .map(at -> new int[] {(int) at[0], (int) at[1]});
     }
 
     private static boolean isHeld(String json) {
@@ -94,20 +121,28 @@ final class LdtkFields {
      *
      * @param doc help for authors, which also keeps what LDtk can't
      * @param own what a kind says of it; empty if it is of none
+     * @param cellSize side of the cells of places in px
      * @param title what LDtk calls its type in files for games
      */
     record LdtkField(
-            int uid, String identifier, String doc, LdtkFieldType type, Optional<OwnKind.Field> own, String title) {
-        LdtkField(int uid, String identifier, String doc, LdtkFieldType type, Optional<OwnKind.Field> own) {
-            this(uid, identifier, doc, type, own, type.title);
+            int uid,
+            String identifier,
+            String doc,
+            LdtkFieldType type,
+            Optional<OwnKind.Field> own,
+            int cellSize,
+            String title) {
+        LdtkField(
+                int uid, String identifier, String doc, LdtkFieldType type, Optional<OwnKind.Field> own, int cellSize) {
+            this(uid, identifier, doc, type, own, cellSize, type.title);
         }
 
         static LdtkField ofText(int uid, String identifier, String doc) {
-            return new LdtkField(uid, identifier, doc, LdtkFieldType.TEXT, Optional.empty());
+            return new LdtkField(uid, identifier, doc, LdtkFieldType.TEXT, Optional.empty(), 1);
         }
 
         LdtkField withTitle(String newTitle) {
-            return new LdtkField(uid, identifier, doc, type, own, newTitle);
+            return new LdtkField(uid, identifier, doc, type, own, cellSize, newTitle);
         }
 
         void writeDefinition(JsonOutput out) throws IOException {
@@ -132,13 +167,22 @@ final class LdtkFields {
             List<String> values = new ArrayList<>();
             List<String> edited = new ArrayList<>();
             for (String element : elements) {
-                Optional<String> value = type == LdtkFieldType.REF
-                        ? level.reference(FieldReader.text(element))
-                        : Optional.of(type.value(element));
-                value.ifPresent(it -> {
-                    values.add(it);
-                    edited.add(type == LdtkFieldType.REF ? level.entityIidIn(it) : type.editorValue(element));
-                });
+                switch (type) {
+                    case REF ->
+                        level.reference(FieldReader.text(element)).ifPresent(reference -> {
+                            values.add(reference);
+                            edited.add(level.entityIidIn(reference));
+                        });
+                    case POINT ->
+                        cell(element, cellSize).ifPresent(cell -> {
+                            values.add("{ \"cx\": " + cell[0] + ", \"cy\": " + cell[1] + " }");
+                            edited.add("\"" + cell[0] + "," + cell[1] + "\"");
+                        });
+                    default -> {
+                        values.add(type.value(element));
+                        edited.add(type.editorValue(element));
+                    }
+                }
             }
             out.object(() -> {
                 out.text("__identifier", identifier);
@@ -177,6 +221,8 @@ final class LdtkFields {
         TEXT("String", "F_Text", "V_String", json -> json.startsWith("\""), json -> json),
         /** A reference to an object. */
         REF("EntityRef", "F_EntityRef", "V_String", json -> false, json -> json),
+        /** A place, or a list of places, that are middles of cells. */
+        POINT("Point", "F_Point", "V_String", json -> false, json -> json),
         /** A text that is JSON, for values that LDtk has no type for. */
         JSON("String", "F_Text", "V_String", json -> true, JsonQuotes::quote);
 
@@ -219,7 +265,7 @@ final class LdtkFields {
             return this == JSON ? editorValue(json) : json;
         }
 
-        /** The type for fields of own kinds; LDtk has places only in cells. */
+        /** The type for fields of own kinds. */
         static LdtkFieldType of(FieldType type) {
             return switch (type) {
                 case BOOL -> BOOL;
@@ -228,7 +274,7 @@ final class LdtkFields {
                 case COLOR -> COLOR;
                 case TEXT, LINES, FILE, LEVEL -> TEXT;
                 case REF -> REF;
-                case POINT -> JSON;
+                case POINT -> POINT;
             };
         }
 
