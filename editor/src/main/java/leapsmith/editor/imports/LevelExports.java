@@ -225,10 +225,14 @@ public final class LevelExports {
         List<String> lost = export.lost().stream()
                 .map(finding -> ProblemText.of(texts, finding))
                 .toList();
-        shown.say(
-                lost.isEmpty()
-                        ? texts.get("toast.exported", name)
-                        : texts.get("toast.exported.lost", name, lost.size()));
+        String outcome = lost.isEmpty()
+                ? texts.get("toast.exported", name)
+                : texts.get("toast.exported.lost", name, lost.size());
+        shown.say(outcome);
+        if (ofWorld) {
+            // The world may be shown, and not the level.
+            shown.status(outcome);
+        }
         if (!lost.isEmpty() && !again) {
             dialogs.showLost(name, lost, ofWorld);
         }
