@@ -77,49 +77,9 @@ final class LdtkDefinitions {
         return names;
     }
 
-    /** How a type of fields is called. */
-    enum Type {
-        BOOL("F_Bool", "Bool", "V_Bool", FieldType.BOOL),
-        INT("F_Int", "Int", "V_Int", FieldType.INT),
-        FLOAT("F_Float", "Float", "V_Float", FieldType.NUMBER),
-        STRING("F_String", "String", "V_String", FieldType.TEXT),
-        LINES("F_Text", "Multilines", "V_String", FieldType.LINES),
-        COLOR("F_Color", "Color", "V_Int", FieldType.COLOR),
-        POINT("F_Point", "Point", "V_String", FieldType.POINT),
-        PATH("F_Path", "FilePath", "V_String", FieldType.FILE),
-        REF("F_EntityRef", "EntityRef", "V_String", FieldType.REF);
-
-        final String id;
-        final String title;
-        final String valueId;
-        private final FieldType type;
-
-        Type(String id, String title, String valueId, FieldType type) {
-            this.id = id;
-            this.title = title;
-            this.valueId = valueId;
-            this.type = type;
-        }
-
-        static Optional<Type> ofId(String id) {
-            return List.of(values()).stream().filter(type -> type.id.equals(id)).findFirst();
-        }
-
-        static Type of(FieldType type) {
-            return List.of(values()).stream()
-                    .filter(each -> each.type == type)
-                    .findFirst()
-                    .orElse(STRING);
-        }
-
-        String word() {
-            return KebabNames.nameOf(type);
-        }
-
-        /** Whether a field has a value by itself, such as 0. */
-        boolean hasNatural() {
-            return this == BOOL || this == INT || this == FLOAT || this == COLOR;
-        }
+    /** Whether a field has a value by itself, such as 0. */
+    static boolean hasNatural(FieldType type) {
+        return type == FieldType.BOOL || type == FieldType.INT || type == FieldType.NUMBER || type == FieldType.COLOR;
     }
 
     interface Content {
@@ -301,15 +261,16 @@ final class LdtkDefinitions {
             String doc = it.path("doc").asText("");
             boolean isPlaces = Identifiers.OriginalName.isPlace(doc, true);
             if (isPlaces || Identifiers.OriginalName.isPlace(doc, false)) {
-                return FieldDefinition.of(Type.POINT.word()).withList(isPlaces);
+                return FieldDefinition.of(KebabNames.nameOf(FieldType.POINT)).withList(isPlaces);
             }
-            Optional<Type> type = Type.ofId(id);
+            Optional<FieldType> type = FieldType.called(FieldType.Names::ldtk, id);
             int uid = id.matches("F_Enum\\(\\d{1,9}\\)") ? Integer.parseInt(id, 7, id.length() - 1, 10) : -1;
             String choice = enums.get(uid);
             ObjectNode kept = kept(it, FIELD_KEYS, fieldDefaults);
             boolean isList = it.path("isArray").asBoolean();
             boolean isNullable = it.path("canBeNull").asBoolean();
-            boolean hasNatural = isList || type.filter(Type::hasNatural).isPresent();
+            boolean hasNatural =
+                    isList || type.filter(LdtkDefinitions::hasNatural).isPresent();
             if (it.path("textLanguageMode").isTextual()) {
                 kept.set("textLanguageMode", it.get("textLanguageMode"));
             }
@@ -323,7 +284,7 @@ final class LdtkDefinitions {
                 kept.put("canBeNull", true);
             }
             FieldDefinition field = FieldDefinition.of(
-                            choice != null ? choice : type.map(Type::word).orElse("text"))
+                            choice != null ? choice : KebabNames.nameOf(type.orElse(FieldType.TEXT)))
                     .withList(isList)
                     .withStandard(standard)
                     .withRange(number(it.path("min")), number(it.path("max")))
@@ -345,7 +306,7 @@ final class LdtkDefinitions {
             if (allowed.equals("OnlySpecificEntity") && target != null) {
                 return List.of(target);
             }
-            if (!field.path("type").asText().equals(Type.REF.id)) {
+            if (!field.path("type").asText().equals(FieldType.REF.names().ldtk())) {
                 return List.of();
             }
             List<String> tags = new ArrayList<>();
@@ -363,11 +324,11 @@ final class LdtkDefinitions {
             return List.of();
         }
 
-        private static Optional<String> standard(JsonNode value, Optional<Type> type) {
+        private static Optional<String> standard(JsonNode value, Optional<FieldType> type) {
             if (value.isMissingNode() || value.isNull()) {
                 return Optional.empty();
             }
-            if (type.equals(Optional.of(Type.COLOR))) {
+            if (type.equals(Optional.of(FieldType.COLOR))) {
                 return Optional.of(new FreeValue.OfColor(value.asInt() & 0xFFFFFF, 0xFF).json());
             }
             return Optional.of(KindsCollector.raw(value));

@@ -296,23 +296,23 @@ final class LdtkDefinitionsWriter {
         if (!node.has("textLanguageMode")) {
             node.putNull("textLanguageMode");
         }
-        LdtkDefinitions.Type type = LdtkDefinitions.Type.of(field.type());
+        FieldType.Names type = field.type().names();
         Integer enumUid = enumUids.get(definition.type());
-        String title = enumUid == null ? type.title : "LocalEnum." + enumIdentifiers.get(definition.type());
+        String title = enumUid == null ? type.ldtkTitle() : "LocalEnum." + enumIdentifiers.get(definition.type());
         if (!node.path("__type").asText().contains("ExternEnum.")) {
             node.put("__type", definition.list() ? "Array<" + title + ">" : title);
         }
-        node.put("type", enumUid == null ? type.id : "F_Enum(" + enumUid + ")");
+        node.put("type", enumUid == null ? type.ldtk() : "F_Enum(" + enumUid + ")");
         node.put("isArray", definition.list());
         setLimit(node, "min", definition.min());
         setLimit(node, "max", definition.max());
         if (!definition.unit().isEmpty()) {
             node.put("editorTextSuffix", definition.unit());
         }
-        boolean hasNatural = definition.list() || enumUid == null && type.hasNatural();
+        boolean hasNatural = definition.list() || enumUid == null && LdtkDefinitions.hasNatural(field.type());
         boolean hasValue = hasNatural || definition.standard().isPresent();
         node.put("canBeNull", hasValue ? kept.path("canBeNull").asBoolean() : !definition.required());
-        setDefault(node, field, enumUid == null ? type.valueId : "V_String");
+        setDefault(node, field, enumUid == null ? type.ldtkValue() : "V_String");
         setTargets(node, definition, kept);
         report(field, kind);
     }
@@ -354,7 +354,7 @@ final class LdtkDefinitionsWriter {
     }
 
     private void setTargets(ObjectNode node, FieldDefinition definition, JsonNode kept) {
-        if (!node.path("type").asText().equals(LdtkDefinitions.Type.REF.id) || kept.has("allowedRefs")) {
+        if (!node.path("type").asText().equals(FieldType.REF.names().ldtk()) || kept.has("allowedRefs")) {
             return;
         }
         List<String> to = definition.to();

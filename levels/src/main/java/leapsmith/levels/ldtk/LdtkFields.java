@@ -3,13 +3,11 @@ package leapsmith.levels.ldtk;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import leapsmith.levels.convert.DottedProperties;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonOutput;
@@ -24,6 +22,14 @@ import leapsmith.levels.model.RawMembers;
 final class LdtkFields {
     /** As the reader of places allows. */
     private static final int MAX_CELL = 1_000_000;
+
+    /** The types that values can show, in the order in which they are tried, with what LDtk can hold of them. */
+    private static final Map<FieldType, String> GUESSED = new EnumMap<>(Map.of(
+            FieldType.INT, "-?[0-9]{1,9}",
+            FieldType.NUMBER, ".{1,20}",
+            FieldType.BOOL, ".*",
+            FieldType.COLOR, "\"#[0-9A-Fa-f]{6}\"",
+            FieldType.TEXT, "(?s).*"));
 
     private final Map<String, LdtkField> byName = new LinkedHashMap<>();
 
@@ -52,16 +58,27 @@ final class LdtkFields {
         }
         values.forEach((name, all) -> {
             Optional<OwnKind.Field> own = kind.flatMap(it -> it.field(DottedProperties.freeName(name)));
-            LdtkFieldType type = own.isPresent() ? LdtkFieldType.of(own.get().type()) : LdtkFieldType.of(all);
-            if (type == LdtkFieldType.POINT && !all.stream().allMatch(json -> areCells(json, own.get(), cellSize))) {
-                type = LdtkFieldType.JSON;
-            }
+            Optional<FieldType> type = own.isEmpty()
+                    ? guessed(all)
+                    : Optional.of(own.get().type())
+                            .filter(it -> it != FieldType.POINT
+                                    || all.stream().allMatch(json -> areCells(json, own.get(), cellSize)));
             String identifier = identifiers.of(name, "LdtkField");
-            String doc = type == LdtkFieldType.JSON
+            String doc = type.isEmpty()
                     ? Identifiers.OriginalName.jsonDoc(name, own)
                     : Identifiers.OriginalName.doc(name, identifier);
             byName.put(name, new LdtkField(uids.next(), identifier, doc, type, own, cellSize));
         });
+    }
+
+    /** The first type that all values fit; empty for a text that is JSON. */
+    private static Optional<FieldType> guessed(Collection<String> values) {
+        return GUESSED.keySet().stream()
+                .filter(type -> values.stream()
+                        .allMatch(json -> type.accepts(json)
+                                && json.matches(GUESSED.get(type))
+                                && (type != FieldType.NUMBER || Double.isFinite(Double.parseDouble(json)))))
+                .findFirst();
     }
 
     /** Whether all places are the middles of cells. A default that isn't one is written as no value. */
@@ -120,6 +137,7 @@ final class LdtkFields {
      * The definition of a field, as it is written.
      *
      * @param doc help for authors, which also keeps what LDtk can't
+     * @param type of its values; empty for a text that is JSON, for values that LDtk has no type for
      * @param own what a kind says of it; empty if it is of none
      * @param cellSize side of the cells of places in px
      * @param title what LDtk calls its type in files for games
@@ -128,31 +146,49 @@ final class LdtkFields {
             int uid,
             String identifier,
             String doc,
-            LdtkFieldType type,
+            Optional<FieldType> type,
             Optional<OwnKind.Field> own,
             int cellSize,
             String title) {
         LdtkField(
-                int uid, String identifier, String doc, LdtkFieldType type, Optional<OwnKind.Field> own, int cellSize) {
-            this(uid, identifier, doc, type, own, cellSize, type.title);
+                int uid,
+                String identifier,
+                String doc,
+                Optional<FieldType> type,
+                Optional<OwnKind.Field> own,
+                int cellSize) {
+            this(uid, identifier, doc, type, own, cellSize, names(type).ldtkTitle());
         }
 
         static LdtkField ofText(int uid, String identifier, String doc) {
-            return new LdtkField(uid, identifier, doc, LdtkFieldType.TEXT, Optional.empty(), 1);
+            return new LdtkField(uid, identifier, doc, Optional.of(FieldType.TEXT), Optional.empty(), 1);
         }
 
         LdtkField withTitle(String newTitle) {
             return new LdtkField(uid, identifier, doc, type, own, cellSize, newTitle);
         }
 
+        /** How a type is called; texts of all types are written so that they may have several lines. */
+        private static FieldType.Names names(Optional<FieldType> type) {
+            FieldType.Names text = FieldType.TEXT.names();
+            return type.map(FieldType::names)
+                    .filter(names -> !isText(type))
+                    .orElse(new FieldType.Names(
+                            text.tiled(), FieldType.LINES.names().ldtk(), text.ldtkTitle(), text.ldtkValue()));
+        }
+
+        private static boolean isText(Optional<FieldType> type) {
+            return type.isEmpty() || type.get() != FieldType.REF && type.get().accepts("\"\"");
+        }
+
         void writeDefinition(JsonOutput out) throws IOException {
             out.object(() -> {
                 out.text("identifier", identifier);
                 LdtkDefaults.doc(out, doc);
-                out.text("__type", type.title);
+                out.text("__type", names(type).ldtkTitle());
                 out.number("uid", uid);
-                out.text("type", type.id);
-                out.json("textLanguageMode", type == LdtkFieldType.JSON ? "\"LangJson\"" : LdtkDefaults.NULL);
+                out.text("type", names(type).ldtk());
+                out.json("textLanguageMode", type.isEmpty() ? "\"LangJson\"" : LdtkDefaults.NULL);
                 LdtkDefaults.field(out);
             });
         }
@@ -167,21 +203,25 @@ final class LdtkFields {
             List<String> values = new ArrayList<>();
             List<String> edited = new ArrayList<>();
             for (String element : elements) {
-                switch (type) {
-                    case REF ->
-                        level.reference(FieldReader.text(element)).ifPresent(reference -> {
-                            values.add(reference);
-                            edited.add(level.entityIidIn(reference));
-                        });
-                    case POINT ->
-                        cell(element, cellSize).ifPresent(cell -> {
-                            values.add("{ \"cx\": " + cell[0] + ", \"cy\": " + cell[1] + " }");
-                            edited.add("\"" + cell[0] + "," + cell[1] + "\"");
-                        });
-                    default -> {
-                        values.add(type.value(element));
-                        edited.add(type.editorValue(element));
-                    }
+                if (type.isEmpty()) {
+                    values.add(JsonQuotes.quote(element));
+                    edited.add(JsonQuotes.quote(element));
+                } else if (type.get() == FieldType.REF) {
+                    level.reference(FieldReader.text(element)).ifPresent(reference -> {
+                        values.add(reference);
+                        edited.add(level.entityIidIn(reference));
+                    });
+                } else if (type.get() == FieldType.POINT) {
+                    cell(element, cellSize).ifPresent(cell -> {
+                        values.add("{ \"cx\": " + cell[0] + ", \"cy\": " + cell[1] + " }");
+                        edited.add("\"" + cell[0] + "," + cell[1] + "\"");
+                    });
+                } else {
+                    values.add(element);
+                    edited.add(
+                            type.get() == FieldType.COLOR && FreeValue.of(element) instanceof FreeValue.OfColor color
+                                    ? Integer.toString(color.rgb())
+                                    : element);
                 }
             }
             out.object(() -> {
@@ -194,7 +234,7 @@ final class LdtkFields {
                 out.array("realEditorValues", () -> {
                     for (String value : edited) {
                         out.object(() -> {
-                            out.text("id", type.editorId);
+                            out.text("id", names(type).ldtkValue());
                             out.json("params", "[ " + value + " ]");
                         });
                     }
@@ -204,86 +244,7 @@ final class LdtkFields {
 
         /** Whether LDtk has a type for what a kind says of it. */
         private boolean isOfKind() {
-            return own.isPresent() && type != LdtkFieldType.JSON;
-        }
-    }
-
-    enum LdtkFieldType {
-        INT("Int", "F_Int", "V_Int", json -> json.matches("-?[0-9]{1,9}"), json -> json),
-        FLOAT("Float", "F_Float", "V_Float", LdtkFieldType::isFloat, json -> json),
-        BOOL("Bool", "F_Bool", "V_Bool", json -> FreeValue.of(json) instanceof FreeValue.OfFlag, json -> json),
-        COLOR(
-                "Color",
-                "F_Color",
-                "V_Int",
-                json -> json.matches("\"#[0-9A-Fa-f]{6}\""),
-                json -> Integer.toString(Integer.parseInt(json, 2, 8, 16))),
-        TEXT("String", "F_Text", "V_String", json -> json.startsWith("\""), json -> json),
-        /** A reference to an object. */
-        REF("EntityRef", "F_EntityRef", "V_String", json -> false, json -> json),
-        /** A place, or a list of places, that are middles of cells. */
-        POINT("Point", "F_Point", "V_String", json -> false, json -> json),
-        /** A text that is JSON, for values that LDtk has no type for. */
-        JSON("String", "F_Text", "V_String", json -> true, JsonQuotes::quote);
-
-        private static final int MAX_DIGITS = 20;
-
-        /** What LDtk calls it in files for games. */
-        final String title;
-
-        /** What LDtk calls it in definitions. */
-        final String id;
-
-        /** What LDtk calls the type of {@link #editorValue}. */
-        final String editorId;
-
-        private final Predicate<String> fits;
-        private final UnaryOperator<String> editorValue;
-
-        LdtkFieldType(
-                String title, String id, String editorId, Predicate<String> fits, UnaryOperator<String> editorValue) {
-            this.title = title;
-            this.id = id;
-            this.editorId = editorId;
-            this.fits = fits;
-            this.editorValue = editorValue;
-        }
-
-        private static boolean isFloat(String json) {
-            return json.length() <= MAX_DIGITS
-                    && FreeValue.of(json) instanceof FreeValue.OfNumber
-                    && Double.isFinite(Double.parseDouble(json));
-        }
-
-        /** How the editor keeps a value. */
-        String editorValue(String json) {
-            return editorValue.apply(json);
-        }
-
-        /** How a value is written for games. */
-        String value(String json) {
-            return this == JSON ? editorValue(json) : json;
-        }
-
-        /** The type for fields of own kinds. */
-        static LdtkFieldType of(FieldType type) {
-            return switch (type) {
-                case BOOL -> BOOL;
-                case INT -> INT;
-                case NUMBER -> FLOAT;
-                case COLOR -> COLOR;
-                case TEXT, LINES, FILE, LEVEL -> TEXT;
-                case REF -> REF;
-                case POINT -> POINT;
-            };
-        }
-
-        /** The first type that all values fit. */
-        static LdtkFieldType of(Collection<String> values) {
-            return Stream.of(values())
-                    .filter(type -> values.stream().allMatch(type.fits))
-                    .findFirst()
-                    .orElse(JSON);
+            return own.isPresent() && type.isPresent();
         }
     }
 }
