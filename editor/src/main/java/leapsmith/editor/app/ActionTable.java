@@ -1,5 +1,6 @@
 package leapsmith.editor.app;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,8 +91,10 @@ final class ActionTable {
         return this;
     }
 
-    ActionTable exports(LevelExports exports, WebPages pages) {
+    /** @param folder the levels of the current folder */
+    ActionTable exports(LevelExports exports, Supplier<List<Path>> folder, WebPages pages) {
         always(ActionId.EXPORT, exports::export);
+        always(ActionId.EXPORT_WORLD, () -> exports.exportWorld(folder.get()));
         always(ActionId.EXPORT_AGAIN, exports::exportAgain);
         always(ActionId.SHARE, pages::share);
         return this;

@@ -224,6 +224,7 @@ final class EditorWindow {
                 .world(worldShown)
                 .exports(
                         exports,
+                        () -> folder.model().levels(),
                         new WebPages(
                                 context,
                                 shown,

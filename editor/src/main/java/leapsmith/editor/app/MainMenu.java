@@ -44,6 +44,7 @@ record MainMenu(Texts texts, Actions actions, StampMenu stamps, CommandMenu comm
                 ActionId.IMPORT_FOLDER,
                 ActionId.EXPORT,
                 ActionId.EXPORT_AGAIN,
+                ActionId.EXPORT_WORLD,
                 ActionId.SHARE,
                 null,
                 ActionId.NEXT_LEVEL,

@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import leapsmith.editor.ui.Texts;
 import leapsmith.levels.convert.ProfileFormat;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.format.WorldExport;
 import leapsmith.levels.json.ReplayFormat;
 
 /** The file choosers of the desktop. The answers are empty if the user cancels. */
@@ -87,6 +89,32 @@ public class FileChoosers {
             ExternalFormat format = ChosenFormat.of(file, formats, Math.max(0, filter));
             return named(chosen, ChosenName.withEnding(file, format.extensions()))
                     .map(named -> new ExportTarget(named, format));
+        });
+    }
+
+    /** A file for a world, with the extension of one of its formats. */
+    public Optional<Path> chooseWorld(Optional<Path> folder, String suggestedStem, WorldExport.Format first) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.get("dialog.exportWorld"));
+        List<WorldExport.Format> formats = new ArrayList<>(List.of(WorldExport.Format.values()));
+        formats.remove(first);
+        formats.add(0, first);
+        for (WorldExport.Format format : formats) {
+            chooser.getExtensionFilters()
+                    .add(new FileChooser.ExtensionFilter(
+                            texts.getOr("format" + format.extension(), format.title()), "*" + format.extension()));
+        }
+        folder.filter(Files::isDirectory).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        chooser.setInitialFileName(suggestedStem);
+        List<String> endings =
+                formats.stream().map(WorldExport.Format::extension).toList();
+        return chosenToSave(chooser).flatMap(chosen -> {
+            Path file = ChosenName.asTyped(chosen, endings);
+            int filter = chooser.getExtensionFilters().indexOf(chooser.getSelectedExtensionFilter());
+            String ending = WorldExport.Format.of(file)
+                    .orElse(formats.get(Math.max(0, filter)))
+                    .extension();
+            return named(chosen, ChosenName.withEnding(file, List.of(ending)));
         });
     }
 

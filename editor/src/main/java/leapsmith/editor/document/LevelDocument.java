@@ -229,22 +229,30 @@ public final class LevelDocument {
      * must be no change of the selection since and no step to redo.
      */
     public boolean applyMerging(Edit wanted) {
-        if (!isChange(wanted)) {
-            return false;
-        }
-        if (!mergesWithLast(wanted)) {
-            return apply(wanted);
-        }
+        return isChange(wanted) && (mergesWithLast(wanted) ? merge(wanted) : apply(wanted));
+    }
+
+    /** Like {@link #apply}, but as a part of the last step; as one of its own in the saved state, and if there is no last one or one to redo. */
+    public boolean applyToLast(Edit wanted) {
+        return isChange(wanted) && (hasLastStep() ? merge(wanted) : apply(wanted));
+    }
+
+    private boolean hasLastStep() {
+        return stroke == null && isLevelDirty() && history.index() > 0 && !history.canRedo();
+    }
+
+    private boolean merge(Edit wanted) {
         Edit edit = wanted.withKinds(sharedKinds);
         int last = history.index() - 1;
         LevelDelta both = LevelDelta.between(history.level(last), edit.delta().after());
         Optional<History.TileSelection> selectedBefore = history.selected(last);
         Optional<History.TileSelection> selected = joined(selectedBefore, change(edit, false));
         revision = history.nextRevision();
+        Message name = history.name(last);
         history.dropLast();
         mergeable = !both.isEmpty();
         if (mergeable) {
-            push(edit.name(), both, selected);
+            push(name, both, selected);
         } else {
             level = both.before();
             revision = history.revision();
@@ -274,10 +282,7 @@ public final class LevelDocument {
 
     private boolean mergesWithLast(Edit edit) {
         int last = history.index() - 1;
-        if (!mergeable || stroke != null || !isLevelDirty() || last < 0 || history.canRedo()) {
-            return false;
-        }
-        if (!history.name(last).equals(edit.name())) {
+        if (!mergeable || !hasLastStep() || !history.name(last).equals(edit.name())) {
             return false;
         }
         LevelDelta step = LevelDelta.between(history.level(last), level);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import leapsmith.editor.dialogs.Dialogs;
 import leapsmith.editor.dialogs.ExportTarget;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.WorldExport;
 
 /** The questions about files of other programs. Each call waits for the answer. */
 public interface ExternalDialogs {
@@ -42,9 +43,22 @@ public interface ExternalDialogs {
     Optional<ExportTarget> chooseExportTarget(
             Optional<Path> folder, String suggestedStem, List<ExternalFormat> formats);
 
+    /**
+     * The file to export a folder of levels to, with the extension of a {@link WorldExport.Format}; empty if the user cancels. An existing one may
+     * be overwritten.
+     *
+     * @param suggestedStem the file name without an extension
+     * @param first the format that is suggested
+     */
+    Optional<Path> chooseWorld(Optional<Path> folder, String suggestedStem, WorldExport.Format first);
+
     /** Whether to replace these files too, which belong to the exported one. */
     boolean askReplace(List<String> fileNames);
 
-    /** Shows what an exported file can't hold. */
-    void showLost(String fileName, List<String> lost);
+    /**
+     * Shows what an exported file can't hold.
+     *
+     * @param ofWorld whether it has the levels of a folder, and not only one
+     */
+    void showLost(String fileName, List<String> lost, boolean ofWorld);
 }

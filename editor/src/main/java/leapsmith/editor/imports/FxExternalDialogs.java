@@ -17,6 +17,7 @@ import leapsmith.editor.dialogs.PlainDialogs;
 import leapsmith.editor.ui.Texts;
 import leapsmith.editor.ui.WrappingList;
 import leapsmith.levels.format.ExternalFormat;
+import leapsmith.levels.format.WorldExport;
 
 /** The questions about files of other programs as sheets inside the window. */
 public final class FxExternalDialogs implements ExternalDialogs {
@@ -86,6 +87,11 @@ public final class FxExternalDialogs implements ExternalDialogs {
     }
 
     @Override
+    public Optional<Path> chooseWorld(Optional<Path> folder, String suggestedStem, WorldExport.Format first) {
+        return general.chooseWorld(folder, suggestedStem, first);
+    }
+
+    @Override
     public boolean askReplace(List<String> fileNames) {
         return plain.confirm(
                 texts.get("dialog.replace.header", String.join(", ", fileNames)),
@@ -94,13 +100,13 @@ public final class FxExternalDialogs implements ExternalDialogs {
     }
 
     @Override
-    public void showLost(String fileName, List<String> lost) {
+    public void showLost(String fileName, List<String> lost, boolean ofWorld) {
         WrappingList list = new WrappingList();
         list.setId("lost-list");
         list.setAccessibleText(texts.get("dialog.lost.list"));
         list.getItems().setAll(lost);
         list.setPrefSize(ModalOverlay.TEXT_WIDTH, LIST_HEIGHT);
-        Label intro = PlainDialogs.words(texts.get("dialog.lost.text", fileName));
+        Label intro = PlainDialogs.words(texts.get(ofWorld ? "dialog.lost.world" : "dialog.lost.text", fileName));
         plain.show(texts.get("dialog.lost"), new VBox(12, intro, list));
     }
 }

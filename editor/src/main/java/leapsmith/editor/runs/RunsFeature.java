@@ -2,7 +2,6 @@ package leapsmith.editor.runs;
 
 import java.util.Optional;
 import javafx.application.Platform;
-import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.level.OpenLevel;
 import leapsmith.editor.ui.Texts;
 import leapsmith.levels.play.PlayRecording;
@@ -10,22 +9,22 @@ import leapsmith.levels.play.Trail;
 
 /** The runs of an open level: the last one and the kept ones, their trails, and how hard their jumps are. */
 public final class RunsFeature {
-    private final LevelDocument document;
     private final RunsLayer layer;
     private final LastRun last;
     private final KeptRuns kept;
     private final RunsModel model;
+    private final RunItems items;
     private final LevelOdds odds;
     private final JumpsModel jumps;
     private Runnable shown = () -> {};
 
     /** Adds runs to a level, none at first. */
     public RunsFeature(OpenLevel level, Texts texts) {
-        document = level.document();
         layer = new RunsLayer(level.canvas(), texts);
         last = new LastRun(level.document(), Platform::runLater, layer::show);
         kept = new KeptRuns(level.document(), Platform::runLater);
         kept.addListener(() -> layer.compareWith(kept.shown()));
+        items = new RunItems(level.document(), kept);
         model = new RunsModel(texts, kept);
         model.chosenProperty().subscribe(layer::choose);
         jumps = new JumpsModel(texts);
@@ -37,6 +36,7 @@ public final class RunsFeature {
         JumpsLayer possibleJumps = new JumpsLayer(level.canvas());
         level.whenDisposed(() -> {
             possibleJumps.close();
+            items.close();
             last.close();
             model.dispose();
             kept.close();
@@ -97,11 +97,9 @@ public final class RunsFeature {
         show(kept.sameAs(run).orElseGet(() -> kept.keepFound(kept.unusedName(name), run, trail)));
     }
 
-    /** Lays pick-ups along the chosen run, so that it takes them one after another. */
+    /** Lays pick-ups along the chosen run, so that it takes them one after another. They stay on it when the level changes. */
     public void placeItems() {
-        model.chosen()
-                .flatMap(run -> RunItems.along(document.level(), run.trail(), RunItems.COUNT))
-                .ifPresent(document::apply);
+        model.chosen().ifPresent(items::lay);
     }
 
     public void show(KeptRun run) {

@@ -57,6 +57,7 @@ public final class ActionId implements Bindable {
     public static final ActionId SAVE_AS = action("file.saveAs", Scope.ALWAYS, null, ctrlShift(KeyCode.S));
     public static final ActionId SAVE_ALL = action("file.saveAll", Scope.ALWAYS, null);
     public static final ActionId EXPORT = action("file.export", Scope.ALWAYS, null);
+    public static final ActionId EXPORT_WORLD = action("file.exportWorld", Scope.ALWAYS, null);
     public static final ActionId EXPORT_AGAIN = action("file.exportAgain", Scope.ALWAYS, null, ctrl(KeyCode.E));
     public static final ActionId SHARE = action("file.share", Scope.ALWAYS, null);
     public static final ActionId RELOAD = action("file.reload", Scope.ALWAYS, null, ctrl(KeyCode.R));

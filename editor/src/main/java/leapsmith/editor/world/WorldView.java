@@ -136,8 +136,15 @@ final class WorldView extends BorderPane {
         hint.setMinWidth(0);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        HBox bar =
-                new HBox(12, title, hint, space, place, button("world.fit", this::fit), button("world.close", leave));
+        HBox bar = new HBox(
+                12,
+                title,
+                hint,
+                space,
+                place,
+                button("world.export", () -> actions.get(ActionId.EXPORT_WORLD).run()),
+                button("world.fit", this::fit),
+                button("world.close", leave));
         bar.setAlignment(Pos.CENTER_LEFT);
         bar.setStyle("-fx-padding: 6 12 6 12;");
         bar.getStyleClass().add("tool-options");

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.StreamSupport;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.json.InputFile;
@@ -496,6 +497,29 @@ class ConvertCommandTest {
         assertEquals("Array<LocalEnum.item>", types.get("drops"));
         assertEquals("Color", types.get("glow"));
         assertEquals("EntityRef", types.get("owner"));
+        assertEquals("String", types.get("home"), "LDtk has places only in cells");
+        Files.writeString(levels.resolve("a.level.json"), text.replace("[ 33, 5 ]", "[ 40, 8 ]"));
+        Path cells = Files.createDirectory(folder.resolve("cells")).resolve("game.ldtk");
+        CommandRun.of("convert", levels, cells).assertStatus(0);
+        assertEquals(
+                "{\"cx\":2,\"cy\":0}",
+                new ObjectMapper()
+                        .readTree(cells.toFile()).findValues("fieldInstances").stream()
+                                .flatMap(fields -> StreamSupport.stream(fields.spliterator(), false))
+                                .filter(field -> field.path("__type").asText().equals("Point"))
+                                .findFirst()
+                                .orElseThrow()
+                                .path("__value")
+                                .toString());
+        CommandRun.of("convert", cells, folder.resolve("cellsBack") + "/").assertStatus(0);
+        assertEquals(
+                Optional.of("[ 40, 8 ]"),
+                LevelFiles.read(folder.resolve("cellsBack/a.level.json"))
+                        .object("slimy")
+                        .orElseThrow()
+                        .properties()
+                        .get("home"));
+        Files.writeString(levels.resolve("a.level.json"), text);
         CommandRun.of("convert", project, folder.resolve("back") + "/").assertStatus(0);
         Level back = LevelFiles.read(folder.resolve("back/a.level.json"));
         Level sent = LevelFiles.read(levels.resolve("a.level.json"));
@@ -515,12 +539,10 @@ class ConvertCommandTest {
         assertEquals(List.of("coin", "gem"), kinds.choices().get("item"));
         Map<String, FieldDefinition> fields = kinds.objects().get("slime").fields();
         SharedKinds.of(levels).content().objects().get("slime").fields().forEach((name, field) -> {
-            if (!name.equals("home")) {
-                assertEquals(field.type(), fields.get(name).type(), name);
-                assertEquals(field.list(), fields.get(name).list(), name);
-                assertEquals(field.min(), fields.get(name).min(), name);
-                assertEquals(field.to(), fields.get(name).to(), name);
-            }
+            assertEquals(field.type(), fields.get(name).type(), name);
+            assertEquals(field.list(), fields.get(name).list(), name);
+            assertEquals(field.min(), fields.get(name).min(), name);
+            assertEquals(field.to(), fields.get(name).to(), name);
         });
     }
 }

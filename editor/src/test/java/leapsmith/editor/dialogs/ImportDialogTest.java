@@ -100,7 +100,7 @@ class ImportDialogTest {
     @Test
     void enterAndEscapeCloseTheListOfWhatAnExportLost(FxRobot robot) {
         for (KeyCode key : List.of(KeyCode.ENTER, KeyCode.ESCAPE)) {
-            Platform.runLater(() -> dialogs.showLost("a.csv", List.of("2 objects were left out.")));
+            Platform.runLater(() -> dialogs.showLost("a.csv", List.of("2 objects were left out."), false));
             WaitForAsyncUtils.waitForFxEvents();
             assertTrue(robot.lookup("#lost-list").query().isFocused());
             robot.type(key);

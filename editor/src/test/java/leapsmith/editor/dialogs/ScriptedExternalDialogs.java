@@ -8,6 +8,7 @@ import leapsmith.editor.imports.ExternalDialogs;
 import leapsmith.editor.imports.ImportModel;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
+import leapsmith.levels.format.WorldExport;
 
 /** Questions about files of other programs with prepared answers. */
 public final class ScriptedExternalDialogs implements ExternalDialogs {
@@ -68,13 +69,19 @@ public final class ScriptedExternalDialogs implements ExternalDialogs {
     }
 
     @Override
+    public Optional<Path> chooseWorld(Optional<Path> folder, String suggestedStem, WorldExport.Format first) {
+        asked.add("export " + suggestedStem + " as " + first);
+        return Optional.ofNullable(target);
+    }
+
+    @Override
     public boolean askReplace(List<String> fileNames) {
         asked.add("replace " + String.join(", ", fileNames));
         return mayReplace;
     }
 
     @Override
-    public void showLost(String fileName, List<String> lost) {
+    public void showLost(String fileName, List<String> lost, boolean ofWorld) {
         asked.add("lost in " + fileName + ": " + String.join(" ", lost));
     }
 }

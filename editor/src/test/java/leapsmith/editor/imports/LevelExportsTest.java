@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.files.NameListFormat;
@@ -15,8 +18,17 @@ import leapsmith.editor.files.ShownList;
 import leapsmith.editor.looks.ThemeStore;
 import leapsmith.editor.settings.EditorSettings;
 import leapsmith.editor.settings.StoredExport;
+import leapsmith.levels.convert.GuessedRule;
+import leapsmith.levels.convert.ImportProfile;
+import leapsmith.levels.convert.ImportRule;
+import leapsmith.levels.convert.LevelImport;
+import leapsmith.levels.convert.RuleGuesser;
+import leapsmith.levels.external.ExternalMap;
+import leapsmith.levels.format.FileContent;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.Message;
+import leapsmith.levels.model.WorldPlace;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -145,5 +157,107 @@ class LevelExportsTest {
         dialogs.external.target = null;
         exports.exportAgain();
         assertEquals(3, dialogs.asked.size());
+    }
+
+    private Path level(String name, Optional<WorldPlace> place) throws IOException {
+        Path levels = Files.createDirectories(folder.resolve("levels"));
+        Path file = levels.resolve(name + ".level.json");
+        LevelFiles.save(file, Level.empty(name, 5, 5, 16).withPlace(place));
+        return file;
+    }
+
+    private List<Path> twoLevels() throws IOException {
+        return List.of(
+                level("east", Optional.of(new WorldPlace(5, 0))), level("west", Optional.of(new WorldPlace(0, 0))));
+    }
+
+    private Map<String, WorldPlace> places(Path world) throws IOException {
+        Map<String, WorldPlace> places = new TreeMap<>();
+        FileContent.OfProject read = (FileContent.OfProject) LevelFiles.open(world, Optional.empty());
+        for (ExternalMap map : read.project().maps()) {
+            List<ImportRule> rules =
+                    RuleGuesser.guess(map).stream().map(GuessedRule::rule).toList();
+            Level level = LevelImport.of(map, new ImportProfile(rules)).level();
+            places.put(map.name(), level.place().orElseThrow());
+        }
+        return places;
+    }
+
+    @Test
+    void aFolderIsExportedAsAWorldWithItsPlaces() throws IOException {
+        List<Path> files = twoLevels();
+        Path out = Files.createDirectory(folder.resolve("out"));
+        dialogs.external.target = out.resolve("game.world");
+        exports.exportWorld(files);
+        assertEquals(List.of("export levels as LDTK"), dialogs.asked);
+        assertEquals(List.of("Exported game.world"), shown.said);
+        Map<String, WorldPlace> places = Map.of("east", new WorldPlace(5, 0), "west", new WorldPlace(0, 0));
+        assertEquals(places, places(dialogs.external.target));
+        dialogs.external.target = out.resolve("game.ldtk");
+        exports.exportWorld(files);
+        assertEquals("export game as TILED", dialogs.asked.get(1), "the last one is suggested");
+        assertEquals(places, places(dialogs.external.target));
+    }
+
+    @Test
+    void anOpenLevelIsExportedAsItIsInTheWindow() throws IOException {
+        List<Path> files = twoLevels();
+        LevelDocument open = new LevelDocument(LevelFiles.read(files.get(0)), files.get(0));
+        open.apply(Message.literal("move"), open.level().withPlace(Optional.of(new WorldPlace(9, 9))));
+        shown.show(open);
+        dialogs.external.target = folder.resolve("game.ldtk");
+        exports.exportWorld(files);
+        assertEquals(new WorldPlace(9, 9), places(dialogs.external.target).get("east"));
+        assertTrue(open.isDirty(), "exporting doesn't save");
+    }
+
+    @Test
+    void whatAWorldCantHoldIsNamedWithItsLevel() throws IOException {
+        List<Path> files = List.of(level("east", Optional.of(new WorldPlace(5, 0))), level("lone", Optional.empty()));
+        dialogs.external.target = folder.resolve("game.world");
+        exports.exportWorld(files);
+        assertTrue(
+                dialogs.asked.get(1).startsWith("lost in game.world: lone has no place in the world"),
+                dialogs.asked.get(1));
+    }
+
+    @Test
+    void mapsOfAnotherProgramAreReplacedOnlyIfTheUserAllowsIt() throws IOException {
+        List<Path> files = twoLevels();
+        Files.writeString(folder.resolve("east.tmx"), "mine");
+        dialogs.external.target = folder.resolve("game.world");
+        exports.exportWorld(files);
+        assertEquals("replace east.tmx", dialogs.asked.get(1));
+        assertEquals("mine", content("east.tmx"));
+        dialogs.external.mayReplace = true;
+        exports.exportWorld(files);
+        assertFalse(content("east.tmx").equals("mine"));
+        // Maps of the world that is replaced belong to it.
+        new LevelExports(
+                        dialogs.window(),
+                        dialogs.external,
+                        List.of(),
+                        new ShownList(shown.current()),
+                        new ThemeStore(Path.of("target", "themes")))
+                .exportWorld(files);
+        assertEquals(
+                2, dialogs.asked.stream().filter(it -> it.startsWith("replace")).count(), dialogs.asked.toString());
+    }
+
+    @Test
+    void anUnreadableLevelOfTheFolderIsNamedAndNothingIsWritten() throws IOException {
+        List<Path> files = twoLevels();
+        Files.writeString(files.get(1), "{");
+        dialogs.external.target = folder.resolve("game.ldtk");
+        exports.exportWorld(files);
+        assertTrue(dialogs.asked.get(1).contains("west.level.json"), dialogs.asked.get(1));
+        assertFalse(Files.exists(dialogs.external.target));
+    }
+
+    @Test
+    void aFolderWithoutLevelsIsNoWorld() {
+        exports.exportWorld(List.of(folder.resolve("map.tmx")));
+        assertEquals(List.of(), dialogs.asked);
+        assertEquals(1, shown.said.size());
     }
 }

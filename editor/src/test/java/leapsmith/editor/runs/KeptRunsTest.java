@@ -5,6 +5,7 @@ import static leapsmith.editor.Rooms.hero;
 import static leapsmith.editor.Rooms.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -16,8 +17,13 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import leapsmith.editor.Rooms;
 import leapsmith.editor.document.LevelDocument;
+import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.play.FailsFirst;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Level;
+import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Message;
+import leapsmith.levels.model.ObjectLists;
 import leapsmith.levels.model.ZoneType;
 import leapsmith.levels.play.PlayEvent;
 import leapsmith.levels.play.PlayRecording;
@@ -148,7 +154,7 @@ class KeptRunsTest {
         PlayRecording jump = PlayRecording.of(document.level(), InputScript.parse("right+jump*30, right*90"), 120);
         KeptRun kept = runs.keep("jump", jump, Trail.EMPTY);
         awaitWhole(kept);
-        document.apply(RunItems.along(document.level(), kept.trail(), 8).orElseThrow());
+        new RunItems(document, runs).lay(kept);
         List<String> ids = new ArrayList<>();
         document.level().objects(ZoneType.TYPE).stream()
                 .filter(zone -> zone.kind().equals(ZoneType.PICKUP))
@@ -164,6 +170,112 @@ class KeptRunsTest {
             session.step(jump.run().inputs().at(tick));
         }
         assertEquals(ids, taken);
-        assertTrue(RunItems.along(document.level(), Trail.EMPTY, 8).isEmpty());
+    }
+
+    private KeptRun keptJump() throws InterruptedException {
+        KeptRun kept = runs.keep(
+                "jump",
+                PlayRecording.of(document.level(), InputScript.parse("right+jump*30, right*90"), 120),
+                Trail.EMPTY);
+        awaitWhole(kept);
+        return kept;
+    }
+
+    private List<List<Double>> pickUps() {
+        return document.level().objects(ZoneType.TYPE).stream()
+                .filter(zone -> zone.kind().equals(ZoneType.PICKUP))
+                .map(zone -> List.of(zone.x(), zone.y()))
+                .toList();
+    }
+
+    private void settle(KeptRun kept) throws InterruptedException {
+        List<List<Double>> before;
+        do {
+            before = pickUps();
+            awaitWhole(kept);
+        } while (!before.equals(pickUps()) || !kept.isWhole());
+    }
+
+    /** What laying would give along the run as it is now. */
+    private List<List<Double>> wouldBe(KeptRun kept) {
+        LevelDocument copy = new LevelDocument(document.level().withObjects(ObjectLists.NONE));
+        try (RunItems items = new RunItems(copy, runs)) {
+            items.lay(kept);
+        }
+        return copy.level().objects(ZoneType.TYPE).stream()
+                .map(zone -> List.of(zone.x(), zone.y()))
+                .toList();
+    }
+
+    private Level faster(Level level) {
+        return level.withObject("hero", level.object("hero").orElseThrow().with(CharacterType.JUMP_SPEED, 200.0));
+    }
+
+    @Test
+    void pickUpsStayOnTheirRunWithinTheSameStepOfTheHistory() throws InterruptedException {
+        KeptRun kept = keptJump();
+        try (RunItems items = new RunItems(document, runs)) {
+            items.lay(kept);
+            settle(kept);
+            List<List<Double>> laid = pickUps();
+            assertEquals(8, laid.size());
+            int steps = document.history().size();
+            document.apply(Message.of("slow"), faster(document.level()));
+            settle(kept);
+            List<List<Double>> moved = pickUps();
+            assertNotEquals(laid, moved);
+            assertEquals(wouldBe(kept), moved);
+            assertEquals(steps + 1, document.history().size(), "no step of their own");
+            document.undo();
+            settle(kept);
+            assertEquals(laid, pickUps());
+            document.redo();
+            settle(kept);
+            assertEquals(moved, pickUps());
+        }
+    }
+
+    @Test
+    void aPickUpThatWasMovedByHandStaysAndThoseOfABrokenRunWait() throws InterruptedException {
+        KeptRun kept = keptJump();
+        try (RunItems items = new RunItems(document, runs)) {
+            items.lay(kept);
+            settle(kept);
+            LevelObject first = document.level().objects(ZoneType.TYPE).stream()
+                    .filter(zone -> zone.kind().equals(ZoneType.PICKUP))
+                    .findFirst()
+                    .orElseThrow();
+            document.apply(ObjectEdits.move(Message.of("move"), document.level(), List.of(first.id()), 5, -30));
+            settle(kept);
+            List<List<Double>> before = pickUps();
+            LevelObject trap =
+                    ZoneType.TYPE.create("trap", ZoneType.DEADLY, 60, 0).withBox(60, 0, 16, 160);
+            document.apply(ObjectEdits.add(Message.of("trap"), document.level(), List.of(trap)));
+            settle(kept);
+            assertTrue(kept.outcome().orElseThrow().status().state().isDeath());
+            assertEquals(before, pickUps(), "a broken run");
+            document.apply(ObjectEdits.remove(Message.of("remove"), document.level(), List.of("trap")));
+            document.apply(Message.of("slow"), faster(document.level()));
+            settle(kept);
+            assertEquals(before.get(0), pickUps().get(0), "moved by hand");
+            assertEquals(wouldBe(kept).subList(1, 8), pickUps().subList(1, 8));
+        }
+    }
+
+    @Test
+    void pickUpsFollowAtTheEndOfAStrokeAndAreAPartOfIt() throws InterruptedException {
+        KeptRun kept = keptJump();
+        try (RunItems items = new RunItems(document, runs)) {
+            items.lay(kept);
+            settle(kept);
+            List<List<Double>> laid = pickUps();
+            document.beginStroke(Message.of("drag"));
+            document.apply(Message.of("slow"), faster(document.level()));
+            settle(kept);
+            assertEquals(laid, pickUps(), "tools rely on the level during a stroke");
+            document.endStroke();
+            assertEquals(wouldBe(kept), pickUps());
+            assertEquals(2, document.history().size());
+        }
     }
 }

@@ -34,6 +34,7 @@ import leapsmith.levels.convert.Selector.By;
 import leapsmith.levels.format.ExternalFormat;
 import leapsmith.levels.format.FileFormat;
 import leapsmith.levels.format.LevelFiles;
+import leapsmith.levels.format.WorldExport;
 import leapsmith.levels.look.Layout;
 import leapsmith.levels.look.Theme.Rest;
 import leapsmith.levels.model.KebabNames;
@@ -503,6 +504,9 @@ class TextsTest {
     void everyFormatToExportHasAGermanText() {
         Texts german = new Texts(Locale.GERMAN);
         Set<String> missing = new TreeSet<>();
+        for (WorldExport.Format format : WorldExport.Format.values()) {
+            missing.add("format" + format.extension());
+        }
         for (FileFormat format : LevelFiles.FORMATS) {
             if (format.canWrite() && format instanceof ExternalFormat) {
                 missing.add("format" + format.extensions().get(0));

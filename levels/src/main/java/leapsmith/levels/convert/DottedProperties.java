@@ -15,7 +15,7 @@ import leapsmith.levels.model.RawMembers;
  * theirs too, so that another editor shows them plainly; one that could be taken for something else, and each key that
  * the level file doesn't know, has a prefix.
  */
-final class DottedProperties {
+public final class DottedProperties {
     private static final String FREE = "properties";
     private static final String FREE_PREFIX = FREE + ".";
     private static final String UNKNOWN_PREFIX = "unknown.";
@@ -63,6 +63,15 @@ final class DottedProperties {
         });
         nested.forEach((key, values) -> members.put(key, JsonMembers.join(RawMembers.of(values))));
         return RawMembers.of(members);
+    }
+
+    /**
+     * {@return the name of one of the author's properties without the prefix that an export may have given it}
+     *
+     * @param name that in the export
+     */
+    public static String freeName(String name) {
+        return name.startsWith(FREE_PREFIX) ? name.substring(FREE_PREFIX.length()) : name;
     }
 
     /** Whether a property with this name is one of the author's. */

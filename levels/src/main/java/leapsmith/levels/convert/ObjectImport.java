@@ -403,7 +403,7 @@ final class ObjectImport {
         private void add(String prefix, RawMembers properties, Map<String, String> values, int depth) {
             properties.asMap().forEach((key, json) -> {
                 String name = prefix + key;
-                Optional<OwnKind.Field> field = kind.field(name);
+                Optional<OwnKind.Field> field = kind.field(DottedProperties.freeName(name));
                 boolean isGroup = depth < MAX_DEPTH
                         && kind.fields().stream().anyMatch(it -> it.name().startsWith(name + "."));
                 if (field.isPresent()) {

@@ -322,6 +322,23 @@ public final class DefinitionFiles {
         return lost.list();
     }
 
+    /**
+     * {@return the content of a project of Tiled with kinds} What it has already stays, and so do its types of other names.
+     *
+     * @param kinds the kinds
+     * @param file the project, which need not exist
+     * @throws IOException if it exists and can't be read
+     */
+    public static byte[] tiledProject(KindsFile kinds, Path file) throws IOException {
+        return bytes(changed(file, DefinitionFiles::newTiledProject, project -> {
+            KindsFile known = tiledProject(new ByteArrayInputStream(bytes(project)), file.toString())
+                    .kinds();
+            KindsFile all = added(known, kinds);
+            project.set("propertyTypes", TiledTypes.types(all));
+            setWritten(project, all);
+        }));
+    }
+
     /** A kinds file with others in place of those of the same names. */
     private static KindsFile added(KindsFile known, KindsFile kinds) throws LevelFormatException {
         Map<String, TileKind> tiles = new LinkedHashMap<>(known.tiles());
@@ -360,11 +377,12 @@ public final class DefinitionFiles {
     }
 
     private static void save(Path file, JsonNode content) throws IOException {
-        byte[] bytes = KindsCollector.MAPPER.writerWithDefaultPrettyPrinter().writeValueAsBytes(content);
-        SafeFile.save(file, out -> {
-            out.write(bytes);
-            out.write('\n');
-        });
+        byte[] bytes = bytes(content);
+        SafeFile.save(file, out -> out.write(bytes));
+    }
+
+    private static byte[] bytes(JsonNode content) {
+        return (content.toPrettyString() + "\n").getBytes(StandardCharsets.UTF_8);
     }
 
     private static ObjectNode newTiledProject(Path file) {

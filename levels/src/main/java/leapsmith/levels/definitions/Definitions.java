@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import leapsmith.levels.convert.ImportProfile;
 import leapsmith.levels.convert.ImportRule;
 import leapsmith.levels.convert.Outcome;
@@ -20,14 +21,21 @@ import leapsmith.levels.model.ZoneType;
  *
  * @param kinds as a kinds file
  * @param findings what a kinds file can't hold
+ * @param known the kinds of which the file says what they are like; that of the others is guessed from their names unless it is another one
  */
-public record Definitions(KindsFile kinds, List<Finding> findings) {
+public record Definitions(KindsFile kinds, List<Finding> findings, Set<String> known) {
     /** A file that defines nothing. */
     public static final Definitions NONE = new Definitions(KindsFile.empty(), List.of());
 
-    /** Copies the list. */
+    /** Copies the collections. */
     public Definitions {
         findings = List.copyOf(findings);
+        known = Set.copyOf(known);
+    }
+
+    /** The kinds of a file that doesn't say what they are like. */
+    Definitions(KindsFile kinds, List<Finding> findings) {
+        this(kinds, findings, Set.of());
     }
 
     /** {@return whether it has no kind of objects} */
@@ -45,10 +53,10 @@ public record Definitions(KindsFile kinds, List<Finding> findings) {
         Map<String, ObjectDefinition> changed = new LinkedHashMap<>(kinds.objects());
         changed.replaceAll((name, definition) -> {
             String original = originalName(name, definition);
-            boolean isGuessed = definition.like().equals(likeOf(original));
+            boolean isGuessed = !known.contains(name) && definition.like().equals(likeOf(original));
             return isGuessed ? definition.withLike(likeBy(profile, original)) : definition;
         });
-        return new Definitions(kinds.withObjects(changed), findings);
+        return new Definitions(kinds.withObjects(changed), findings, known);
     }
 
     private static String likeBy(ImportProfile profile, String className) {

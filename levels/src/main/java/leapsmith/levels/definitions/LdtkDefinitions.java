@@ -18,6 +18,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
+import leapsmith.levels.convert.DottedProperties;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.json.KindsFile;
@@ -76,49 +77,9 @@ final class LdtkDefinitions {
         return names;
     }
 
-    /** How a type of fields is called. */
-    enum Type {
-        BOOL("F_Bool", "Bool", "V_Bool", FieldType.BOOL),
-        INT("F_Int", "Int", "V_Int", FieldType.INT),
-        FLOAT("F_Float", "Float", "V_Float", FieldType.NUMBER),
-        STRING("F_String", "String", "V_String", FieldType.TEXT),
-        LINES("F_Text", "Multilines", "V_String", FieldType.LINES),
-        COLOR("F_Color", "Color", "V_Int", FieldType.COLOR),
-        POINT("F_Point", "Point", "V_String", FieldType.POINT),
-        PATH("F_Path", "FilePath", "V_String", FieldType.FILE),
-        REF("F_EntityRef", "EntityRef", "V_String", FieldType.REF);
-
-        final String id;
-        final String title;
-        final String valueId;
-        private final FieldType type;
-
-        Type(String id, String title, String valueId, FieldType type) {
-            this.id = id;
-            this.title = title;
-            this.valueId = valueId;
-            this.type = type;
-        }
-
-        static Optional<Type> ofId(String id) {
-            return List.of(values()).stream().filter(type -> type.id.equals(id)).findFirst();
-        }
-
-        static Type of(FieldType type) {
-            return List.of(values()).stream()
-                    .filter(each -> each.type == type)
-                    .findFirst()
-                    .orElse(STRING);
-        }
-
-        String word() {
-            return KebabNames.nameOf(type);
-        }
-
-        /** Whether a field has a value by itself, such as 0. */
-        boolean hasNatural() {
-            return this == BOOL || this == INT || this == FLOAT || this == COLOR;
-        }
+    /** Whether a field has a value by itself, such as 0. */
+    static boolean hasNatural(FieldType type) {
+        return type == FieldType.BOOL || type == FieldType.INT || type == FieldType.NUMBER || type == FieldType.COLOR;
     }
 
     interface Content {
@@ -150,7 +111,13 @@ final class LdtkDefinitions {
      */
     static Definitions read(JsonNode defs) {
         Findings findings = new Findings();
-        return new Definitions(new Reader(defs, findings).read(), findings.list());
+        KindsFile kinds = new Reader(defs, findings).read();
+        boolean isExport = false;
+        for (JsonNode entity : defs.path("entities")) {
+            isExport |= Reader.isOfExport(entity);
+        }
+        return new Definitions(
+                kinds, findings.list(), isExport ? kinds.objects().keySet() : Set.of());
     }
 
     private static final class Reader {
@@ -233,14 +200,15 @@ final class LdtkDefinitions {
             Map<String, FieldDefinition> fields = new LinkedHashMap<>();
             for (JsonNode field : entity.path("fieldDefs")) {
                 boolean isOwn = !isOfExport || !BUILT_IN.contains(name(field));
+                String ownName = isOfExport ? DottedProperties.freeName(name(field)) : name(field);
                 if (!isOwn
                         || Identifiers.OriginalName.isOfExport(field.path("doc").asText(""))) {
                     continue;
                 }
                 if (field.path("type").asText().equals(TILE)) {
-                    findings.warn("definition-left-out", name + "." + name(field));
+                    findings.warn("definition-left-out", name + "." + ownName);
                 } else {
-                    fields.put(name(field), field(field));
+                    fields.put(ownName, field(field));
                 }
             }
             boolean isWide = entity.path("resizableX").asBoolean();
@@ -290,13 +258,19 @@ final class LdtkDefinitions {
 
         private FieldDefinition field(JsonNode it) {
             String id = it.path("type").asText();
-            Optional<Type> type = Type.ofId(id);
+            String doc = it.path("doc").asText("");
+            boolean isPlaces = Identifiers.OriginalName.isPlace(doc, true);
+            if (isPlaces || Identifiers.OriginalName.isPlace(doc, false)) {
+                return FieldDefinition.of(KebabNames.nameOf(FieldType.POINT)).withList(isPlaces);
+            }
+            Optional<FieldType> type = FieldType.called(FieldType.Names::ldtk, id);
             int uid = id.matches("F_Enum\\(\\d{1,9}\\)") ? Integer.parseInt(id, 7, id.length() - 1, 10) : -1;
             String choice = enums.get(uid);
             ObjectNode kept = kept(it, FIELD_KEYS, fieldDefaults);
             boolean isList = it.path("isArray").asBoolean();
             boolean isNullable = it.path("canBeNull").asBoolean();
-            boolean hasNatural = isList || type.filter(Type::hasNatural).isPresent();
+            boolean hasNatural =
+                    isList || type.filter(LdtkDefinitions::hasNatural).isPresent();
             if (it.path("textLanguageMode").isTextual()) {
                 kept.set("textLanguageMode", it.get("textLanguageMode"));
             }
@@ -310,7 +284,7 @@ final class LdtkDefinitions {
                 kept.put("canBeNull", true);
             }
             FieldDefinition field = FieldDefinition.of(
-                            choice != null ? choice : type.map(Type::word).orElse("text"))
+                            choice != null ? choice : KebabNames.nameOf(type.orElse(FieldType.TEXT)))
                     .withList(isList)
                     .withStandard(standard)
                     .withRange(number(it.path("min")), number(it.path("max")))
@@ -332,7 +306,7 @@ final class LdtkDefinitions {
             if (allowed.equals("OnlySpecificEntity") && target != null) {
                 return List.of(target);
             }
-            if (!field.path("type").asText().equals(Type.REF.id)) {
+            if (!field.path("type").asText().equals(FieldType.REF.names().ldtk())) {
                 return List.of();
             }
             List<String> tags = new ArrayList<>();
@@ -350,11 +324,11 @@ final class LdtkDefinitions {
             return List.of();
         }
 
-        private static Optional<String> standard(JsonNode value, Optional<Type> type) {
+        private static Optional<String> standard(JsonNode value, Optional<FieldType> type) {
             if (value.isMissingNode() || value.isNull()) {
                 return Optional.empty();
             }
-            if (type.equals(Optional.of(Type.COLOR))) {
+            if (type.equals(Optional.of(FieldType.COLOR))) {
                 return Optional.of(new FreeValue.OfColor(value.asInt() & 0xFFFFFF, 0xFF).json());
             }
             return Optional.of(KindsCollector.raw(value));

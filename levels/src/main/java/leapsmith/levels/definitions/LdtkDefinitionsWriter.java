@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
+import leapsmith.levels.convert.DottedProperties;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.ldtk.Identifiers;
@@ -76,14 +77,18 @@ final class LdtkDefinitionsWriter {
         };
     }
 
-    /** The fields of an entity as they were, with those that were completed, but places, which are written as JSON. */
+    /** The fields of an entity as they were, with those that were completed, but places that are written as JSON. */
     private static ArrayNode joined(ArrayNode before, JsonNode completed) {
         Map<Integer, JsonNode> byUid = new LinkedHashMap<>();
         before.forEach(field -> byUid.put(field.path("uid").asInt(), field));
         completed.forEach(field -> byUid.merge(
                 field.path("uid").asInt(),
                 field,
-                (was, now) -> now.path("type").asText().equals(LdtkDefinitions.Type.POINT.id) ? was : now));
+                (was, now) -> Identifiers.OriginalName.isPlace(was.path("doc").asText(""), false)
+                                || Identifiers.OriginalName.isPlace(
+                                        was.path("doc").asText(""), true)
+                        ? was
+                        : now));
         ArrayNode all = KindsCollector.MAPPER.createArrayNode();
         byUid.values().forEach(all::add);
         return all;
@@ -255,11 +260,20 @@ final class LdtkDefinitionsWriter {
         Identifiers identifiers = new Identifiers();
         for (OwnKind.Field field : kind.fields()) {
             ObjectNode known = known(node.path("fieldDefs"), field.name());
+            String name = field.name();
+            for (JsonNode each : node.path("fieldDefs")) {
+                if (known.isEmpty()
+                        && DottedProperties.freeName(LdtkDefinitions.name(each)).equals(name)) {
+                    known = (ObjectNode) each;
+                    name = LdtkDefinitions.name(each);
+                }
+            }
             if (known.isEmpty()) {
                 known.put("identifier", identifiers.of(field.name(), "field")).put("uid", next++);
             } else {
                 identifiers.of(known.path("identifier").asText(), "field");
             }
+            setDoc(known, field.definition().about(), name);
             writeField(known, field, kind);
             fields.add(known);
         }
@@ -282,24 +296,23 @@ final class LdtkDefinitionsWriter {
         if (!node.has("textLanguageMode")) {
             node.putNull("textLanguageMode");
         }
-        setDoc(node, definition.about(), field.name());
-        LdtkDefinitions.Type type = LdtkDefinitions.Type.of(field.type());
+        FieldType.Names type = field.type().names();
         Integer enumUid = enumUids.get(definition.type());
-        String title = enumUid == null ? type.title : "LocalEnum." + enumIdentifiers.get(definition.type());
+        String title = enumUid == null ? type.ldtkTitle() : "LocalEnum." + enumIdentifiers.get(definition.type());
         if (!node.path("__type").asText().contains("ExternEnum.")) {
             node.put("__type", definition.list() ? "Array<" + title + ">" : title);
         }
-        node.put("type", enumUid == null ? type.id : "F_Enum(" + enumUid + ")");
+        node.put("type", enumUid == null ? type.ldtk() : "F_Enum(" + enumUid + ")");
         node.put("isArray", definition.list());
         setLimit(node, "min", definition.min());
         setLimit(node, "max", definition.max());
         if (!definition.unit().isEmpty()) {
             node.put("editorTextSuffix", definition.unit());
         }
-        boolean hasNatural = definition.list() || enumUid == null && type.hasNatural();
+        boolean hasNatural = definition.list() || enumUid == null && LdtkDefinitions.hasNatural(field.type());
         boolean hasValue = hasNatural || definition.standard().isPresent();
         node.put("canBeNull", hasValue ? kept.path("canBeNull").asBoolean() : !definition.required());
-        setDefault(node, field, enumUid == null ? type.valueId : "V_String");
+        setDefault(node, field, enumUid == null ? type.ldtkValue() : "V_String");
         setTargets(node, definition, kept);
         report(field, kind);
     }
@@ -341,7 +354,7 @@ final class LdtkDefinitionsWriter {
     }
 
     private void setTargets(ObjectNode node, FieldDefinition definition, JsonNode kept) {
-        if (!node.path("type").asText().equals(LdtkDefinitions.Type.REF.id) || kept.has("allowedRefs")) {
+        if (!node.path("type").asText().equals(FieldType.REF.names().ldtk()) || kept.has("allowedRefs")) {
             return;
         }
         List<String> to = definition.to();

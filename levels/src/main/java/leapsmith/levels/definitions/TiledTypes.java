@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.model.FieldDefinition;
@@ -50,7 +51,10 @@ final class TiledTypes {
     static Definitions read(JsonNode types, Optional<KindsFile> written) {
         Findings findings = new Findings();
         KindsFile read = new Reader(types, findings).read();
-        return new Definitions(written.map(kinds -> merged(read, kinds)).orElse(read), findings.list());
+        return new Definitions(
+                written.map(kinds -> merged(read, kinds)).orElse(read),
+                findings.list(),
+                written.map(kinds -> kinds.objects().keySet()).orElse(Set.of()));
     }
 
     private static final class Reader {
@@ -223,17 +227,30 @@ final class TiledTypes {
             if (type.equals("class") && isPoint(member.path("propertyType").asText())) {
                 return pointField(member.path("propertyType").asText(), value);
             }
+            if (type.equals("list")) {
+                return listField(value, name);
+            }
+            FieldType known = FieldType.called(FieldType.Names::tiled, type)
+                    .filter(it -> it != FieldType.POINT)
+                    .orElse(FieldType.TEXT);
+            boolean hasLines = known == FieldType.TEXT && value.asText().contains("\n");
+            return FieldDefinition.of(KebabNames.nameOf(hasLines ? FieldType.LINES : known))
+                    .withStandard(standard(known, value));
+        }
+
+        /** The default of a member; empty for the usual one of its type. */
+        private static Optional<String> standard(FieldType type, JsonNode value) {
             return switch (type) {
-                case "bool" ->
-                    FieldDefinition.of("bool").withStandard(value.asBoolean() ? Optional.of("true") : Optional.empty());
-                case "int" -> numberField("int", value);
-                case "float" -> numberField("number", value);
-                case "color" -> FieldDefinition.of("color").withStandard(KindsCollector.color(value.asText()));
-                case "file" -> textField("file", value.asText());
+                case BOOL -> Optional.of("true").filter(json -> value.asBoolean());
+                case INT, NUMBER ->
+                    Optional.of(value)
+                            .filter(it -> it.isNumber() && it.decimalValue().signum() != 0)
+                            .map(KindsCollector::raw);
+                case COLOR -> KindsCollector.color(value.asText());
                 // An object of a map can't be the same in all of them.
-                case "object" -> FieldDefinition.of("ref");
-                case "list" -> listField(value, name);
-                default -> textField(value.asText().contains("\n") ? "lines" : "text", value.asText());
+                case REF -> Optional.empty();
+                default ->
+                    Optional.of(value.asText()).filter(text -> !text.isEmpty()).map(JsonQuotes::quote);
             };
         }
 
@@ -243,17 +260,6 @@ final class TiledTypes {
             boolean isZero = x.signum() == 0 && y.signum() == 0;
             return FieldDefinition.of("point")
                     .withStandard(isZero ? Optional.empty() : Optional.of("[ " + x + ", " + y + " ]"));
-        }
-
-        private static FieldDefinition numberField(String type, JsonNode value) {
-            boolean isZero = !value.isNumber() || value.decimalValue().signum() == 0;
-            return FieldDefinition.of(type)
-                    .withStandard(isZero ? Optional.empty() : Optional.of(KindsCollector.raw(value)));
-        }
-
-        private static FieldDefinition textField(String type, String text) {
-            return FieldDefinition.of(type)
-                    .withStandard(text.isEmpty() ? Optional.empty() : Optional.of(JsonQuotes.quote(text)));
         }
 
         private FieldDefinition choiceField(String choice, JsonNode value) {

@@ -249,16 +249,16 @@ final class TiledTypesWriter {
             return;
         }
         String json = values.get(0);
-        switch (field.type()) {
-            case BOOL -> member.put("type", "bool").put("value", json.equals("true"));
-            case INT -> member.put("type", "int").set("value", KindsCollector.tree(json));
-            case NUMBER -> member.put("type", "float").set("value", KindsCollector.tree(json));
-            case COLOR ->
-                member.put("type", "color")
-                        .put("value", field.definition().standard().isEmpty() ? "" : tiledColor(json));
-            case FILE, LEVEL -> member.put("type", "file").put("value", KindsCollector.text(json));
-            case REF -> member.put("type", "object").put("value", 0);
-            default -> member.put("type", "string").put("value", KindsCollector.text(json));
+        member.put("type", field.type().names().tiled());
+        JsonNode value = KindsCollector.tree(json);
+        if (field.type() == FieldType.COLOR) {
+            member.put("value", field.definition().standard().isEmpty() ? "" : tiledColor(json));
+        } else if (field.type() == FieldType.REF) {
+            member.put("value", 0);
+        } else if (value.isTextual()) {
+            member.put("value", KindsCollector.text(json));
+        } else {
+            member.set("value", value);
         }
     }
 

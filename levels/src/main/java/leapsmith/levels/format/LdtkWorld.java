@@ -10,10 +10,10 @@ import leapsmith.levels.definitions.DefinitionFiles;
 import leapsmith.levels.external.ExternalMap;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.external.TilePicture;
+import leapsmith.levels.format.WorldExport.Part;
 import leapsmith.levels.image.TileSheet;
 import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.ldtk.LdtkWriter;
-import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Finding;
 import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Legend;
@@ -30,21 +30,12 @@ import leapsmith.physics.tile.TileType;
  * The levels of a folder as one project of LDtk. They share one legend, whose kinds are the values of the IntGrid, and one set of
  * entities, whose fields have the types that the kinds file says.
  */
-public final class LdtkWorld {
+final class LdtkWorld {
     private final KindsFile kinds;
     private final String fileName;
     private final Findings lost = new Findings();
     private final List<Part> parts = new ArrayList<>();
     private Legend legend;
-
-    /**
-     * A level of the folder.
-     *
-     * @param name that of its file, without its ending
-     * @param level with the kinds of the folder
-     * @param look its pictures; empty for flat shapes
-     */
-    public record Part(String name, Level level, Optional<Look> look) {}
 
     private LdtkWorld(KindsFile kinds, String fileName) {
         this.kinds = kinds;
@@ -60,7 +51,7 @@ public final class LdtkWorld {
      * @return the files, not yet written, and what they can't hold
      * @throws IllegalArgumentException if there is no level, or if all levels have too many tile kinds
      */
-    public static Export export(List<Part> levels, KindsFile kinds, String fileName) {
+    static Export export(List<Part> levels, KindsFile kinds, String fileName) {
         if (levels.isEmpty()) {
             throw new IllegalArgumentException("no levels");
         }
@@ -156,7 +147,7 @@ public final class LdtkWorld {
                         LooksExport.add(map, level, part.look().get(), pictureName(part), true);
                 map = looks.map();
                 files.addAll(LooksExport.files(looks.pictures()));
-                findings.addAll(looks.lost().list());
+                looks.lost().list().forEach(finding -> findings.add(part.lost(finding)));
             }
             maps.add(map);
         }

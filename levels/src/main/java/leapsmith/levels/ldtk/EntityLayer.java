@@ -58,6 +58,7 @@ final class EntityLayer extends WrittenLayer {
                 String className,
                 List<ExternalObject> objects,
                 Optional<OwnKind> kind,
+                int cellSize,
                 Identifiers identifiers,
                 Identifiers.Uids uids,
                 Findings lost) {
@@ -70,7 +71,7 @@ final class EntityLayer extends WrittenLayer {
             Identifiers scope = new Identifiers(Identifiers.NAME);
             name = LdtkFields.LdtkField.ofText(uids.next(), Identifiers.NAME, "");
             fields = new LdtkFields(
-                    objects.stream().map(ExternalObject::properties).toList(), kind, scope, uids, lost);
+                    objects.stream().map(ExternalObject::properties).toList(), kind, cellSize, scope, uids, lost);
             exactShape = LdtkFields.LdtkField.ofText(uids.next(), scope.of("exact_shape", ""), ExactShape.DOC);
         }
 

@@ -3,8 +3,10 @@ package leapsmith.levels.ldtk;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import leapsmith.levels.model.OwnKind;
 
 /** Identifiers of one scope, such as the fields of an entity; no two of them are equal, whatever their case. */
 public final class Identifiers {
@@ -76,6 +78,8 @@ public final class Identifiers {
     public static final class OriginalName {
         private static final String NAME_PREFIX = "Name in Leapsmith: ";
         private static final String JSON_PREFIX = "JSON in Leapsmith: ";
+        private static final String POINT_PREFIX = "Place in px as " + JSON_PREFIX;
+        private static final String POINTS_PREFIX = "Places in px as " + JSON_PREFIX;
 
         private OriginalName() {}
 
@@ -96,9 +100,25 @@ public final class Identifiers {
             return about.isEmpty() || line.isEmpty() ? about + line : about + '\n' + line;
         }
 
-        /** The documentation of a text field that holds JSON. */
-        static String jsonDoc(String name) {
-            return JSON_PREFIX + name;
+        /**
+         * The documentation of a text field that holds JSON.
+         *
+         * @param field what a kind says of it, whose type is a place; empty if it is of none
+         */
+        static String jsonDoc(String name, Optional<OwnKind.Field> field) {
+            return field.map(it -> it.definition().list() ? POINTS_PREFIX : POINT_PREFIX)
+                            .orElse(JSON_PREFIX)
+                    + name;
+        }
+
+        /**
+         * {@return whether a text field with this documentation holds a place, or a list of places, of which not all are cells of LDtk}
+         *
+         * @param doc the documentation
+         * @param isList whether a list is meant
+         */
+        public static boolean isPlace(String doc, boolean isList) {
+            return doc.startsWith(isList ? POINTS_PREFIX : POINT_PREFIX);
         }
 
         /**
@@ -112,7 +132,7 @@ public final class Identifiers {
             if (at >= 0) {
                 return doc.substring(at + NAME_PREFIX.length());
             }
-            return isJson(doc) ? doc.substring(JSON_PREFIX.length()) : identifier;
+            return isJson(doc) ? doc.substring(doc.indexOf(JSON_PREFIX) + JSON_PREFIX.length()) : identifier;
         }
 
         /**
@@ -145,7 +165,7 @@ public final class Identifiers {
 
         /** Whether a text field with this documentation holds JSON. */
         static boolean isJson(String doc) {
-            return doc.startsWith(JSON_PREFIX);
+            return doc.startsWith(JSON_PREFIX) || isPlace(doc, false) || isPlace(doc, true);
         }
     }
 }

@@ -3,13 +3,12 @@ package leapsmith.levels.ldtk;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
+import leapsmith.levels.convert.DottedProperties;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonOutput;
 import leapsmith.levels.model.FieldType;
@@ -21,16 +20,29 @@ import leapsmith.levels.model.RawMembers;
 
 /** The fields of a kind of entities, or of all levels: one for each property that any of them has. */
 final class LdtkFields {
+    /** As the reader of places allows. */
+    private static final int MAX_CELL = 1_000_000;
+
+    /** The types that values can show, in the order in which they are tried, with what LDtk can hold of them. */
+    private static final Map<FieldType, String> GUESSED = new EnumMap<>(Map.of(
+            FieldType.INT, "-?[0-9]{1,9}",
+            FieldType.NUMBER, ".{1,20}",
+            FieldType.BOOL, ".*",
+            FieldType.COLOR, "\"#[0-9A-Fa-f]{6}\"",
+            FieldType.TEXT, "(?s).*"));
+
     private final Map<String, LdtkField> byName = new LinkedHashMap<>();
 
     /**
      * The fields for these properties, with identifiers of one scope; a property that is too long is lost.
      *
      * @param kind says of which types its fields are; those of others are guessed by their values
+     * @param cellSize side of the cells of its layer in px, in which LDtk counts places
      */
     LdtkFields(
             List<RawMembers> owners,
             Optional<OwnKind> kind,
+            int cellSize,
             Identifiers identifiers,
             Identifiers.Uids uids,
             Findings lost) {
@@ -45,14 +57,46 @@ final class LdtkFields {
             });
         }
         values.forEach((name, all) -> {
-            Optional<OwnKind.Field> own = kind.flatMap(it -> it.field(name));
-            LdtkFieldType type = own.isPresent() ? LdtkFieldType.of(own.get().type()) : LdtkFieldType.of(all);
+            Optional<OwnKind.Field> own = kind.flatMap(it -> it.field(DottedProperties.freeName(name)));
+            Optional<FieldType> type = own.isEmpty()
+                    ? guessed(all)
+                    : Optional.of(own.get().type())
+                            .filter(it -> it != FieldType.POINT
+                                    || all.stream().allMatch(json -> areCells(json, own.get(), cellSize)));
             String identifier = identifiers.of(name, "LdtkField");
-            String doc = type == LdtkFieldType.JSON
-                    ? Identifiers.OriginalName.jsonDoc(name)
+            String doc = type.isEmpty()
+                    ? Identifiers.OriginalName.jsonDoc(name, own)
                     : Identifiers.OriginalName.doc(name, identifier);
-            byName.put(name, new LdtkField(uids.next(), identifier, doc, type, own));
+            byName.put(name, new LdtkField(uids.next(), identifier, doc, type, own, cellSize));
         });
+    }
+
+    /** The first type that all values fit; empty for a text that is JSON. */
+    private static Optional<FieldType> guessed(Collection<String> values) {
+        return GUESSED.keySet().stream()
+                .filter(type -> values.stream()
+                        .allMatch(json -> type.accepts(json)
+                                && json.matches(GUESSED.get(type))
+                                && (type != FieldType.NUMBER || Double.isFinite(Double.parseDouble(json)))))
+                .findFirst();
+    }
+
+    /** Whether all places are the middles of cells. A default that isn't one is written as no value. */
+    private static boolean areCells(String json, OwnKind.Field field, int cellSize) {
+        boolean isUnset = !field.definition().list() && json.equals(field.standard());
+        List<String> places =
+                field.definition().list() ? OwnKind.Field.elements(json).orElse(List.of("")) : List.of(json);
+        return isUnset
+                || places.stream().allMatch(place -> cell(place, cellSize).isPresent());
+    }
+
+    /** The column and row of the cell whose middle a place is; empty if it is none. */
+    private static Optional<int[]> cell(String json, int cellSize) {
+        return OwnKind.Field.point(json)
+                .map(at -> new double[] {at[0] / cellSize - 0.5, at[1] / cellSize - 0.5})
+                .filter(at -> Math.abs(at[0]) < MAX_CELL && Math.abs(at[1]) < MAX_CELL)
+                .filter(at -> at[0] == Math.floor(at[0]) && at[1] == Math.floor(at[1]))
+                .map(at -> new int[] {(int) at[0], (int) at[1]});
     }
 
     private static boolean isHeld(String json) {
@@ -93,31 +137,58 @@ final class LdtkFields {
      * The definition of a field, as it is written.
      *
      * @param doc help for authors, which also keeps what LDtk can't
+     * @param type of its values; empty for a text that is JSON, for values that LDtk has no type for
      * @param own what a kind says of it; empty if it is of none
+     * @param cellSize side of the cells of places in px
      * @param title what LDtk calls its type in files for games
      */
     record LdtkField(
-            int uid, String identifier, String doc, LdtkFieldType type, Optional<OwnKind.Field> own, String title) {
-        LdtkField(int uid, String identifier, String doc, LdtkFieldType type, Optional<OwnKind.Field> own) {
-            this(uid, identifier, doc, type, own, type.title);
+            int uid,
+            String identifier,
+            String doc,
+            Optional<FieldType> type,
+            Optional<OwnKind.Field> own,
+            int cellSize,
+            String title) {
+        LdtkField(
+                int uid,
+                String identifier,
+                String doc,
+                Optional<FieldType> type,
+                Optional<OwnKind.Field> own,
+                int cellSize) {
+            this(uid, identifier, doc, type, own, cellSize, names(type).ldtkTitle());
         }
 
         static LdtkField ofText(int uid, String identifier, String doc) {
-            return new LdtkField(uid, identifier, doc, LdtkFieldType.TEXT, Optional.empty());
+            return new LdtkField(uid, identifier, doc, Optional.of(FieldType.TEXT), Optional.empty(), 1);
         }
 
         LdtkField withTitle(String newTitle) {
-            return new LdtkField(uid, identifier, doc, type, own, newTitle);
+            return new LdtkField(uid, identifier, doc, type, own, cellSize, newTitle);
+        }
+
+        /** How a type is called; texts of all types are written so that they may have several lines. */
+        private static FieldType.Names names(Optional<FieldType> type) {
+            FieldType.Names text = FieldType.TEXT.names();
+            return type.map(FieldType::names)
+                    .filter(names -> !isText(type))
+                    .orElse(new FieldType.Names(
+                            text.tiled(), FieldType.LINES.names().ldtk(), text.ldtkTitle(), text.ldtkValue()));
+        }
+
+        private static boolean isText(Optional<FieldType> type) {
+            return type.isEmpty() || type.get() != FieldType.REF && type.get().accepts("\"\"");
         }
 
         void writeDefinition(JsonOutput out) throws IOException {
             out.object(() -> {
                 out.text("identifier", identifier);
                 LdtkDefaults.doc(out, doc);
-                out.text("__type", type.title);
+                out.text("__type", names(type).ldtkTitle());
                 out.number("uid", uid);
-                out.text("type", type.id);
-                out.json("textLanguageMode", type == LdtkFieldType.JSON ? "\"LangJson\"" : LdtkDefaults.NULL);
+                out.text("type", names(type).ldtk());
+                out.json("textLanguageMode", type.isEmpty() ? "\"LangJson\"" : LdtkDefaults.NULL);
                 LdtkDefaults.field(out);
             });
         }
@@ -132,13 +203,26 @@ final class LdtkFields {
             List<String> values = new ArrayList<>();
             List<String> edited = new ArrayList<>();
             for (String element : elements) {
-                Optional<String> value = type == LdtkFieldType.REF
-                        ? level.reference(FieldReader.text(element))
-                        : Optional.of(type.value(element));
-                value.ifPresent(it -> {
-                    values.add(it);
-                    edited.add(type == LdtkFieldType.REF ? level.entityIidIn(it) : type.editorValue(element));
-                });
+                if (type.isEmpty()) {
+                    values.add(JsonQuotes.quote(element));
+                    edited.add(JsonQuotes.quote(element));
+                } else if (type.get() == FieldType.REF) {
+                    level.reference(FieldReader.text(element)).ifPresent(reference -> {
+                        values.add(reference);
+                        edited.add(level.entityIidIn(reference));
+                    });
+                } else if (type.get() == FieldType.POINT) {
+                    cell(element, cellSize).ifPresent(cell -> {
+                        values.add("{ \"cx\": " + cell[0] + ", \"cy\": " + cell[1] + " }");
+                        edited.add("\"" + cell[0] + "," + cell[1] + "\"");
+                    });
+                } else {
+                    values.add(element);
+                    edited.add(
+                            type.get() == FieldType.COLOR && FreeValue.of(element) instanceof FreeValue.OfColor color
+                                    ? Integer.toString(color.rgb())
+                                    : element);
+                }
             }
             out.object(() -> {
                 out.text("__identifier", identifier);
@@ -150,7 +234,7 @@ final class LdtkFields {
                 out.array("realEditorValues", () -> {
                     for (String value : edited) {
                         out.object(() -> {
-                            out.text("id", type.editorId);
+                            out.text("id", names(type).ldtkValue());
                             out.json("params", "[ " + value + " ]");
                         });
                     }
@@ -160,84 +244,7 @@ final class LdtkFields {
 
         /** Whether LDtk has a type for what a kind says of it. */
         private boolean isOfKind() {
-            return own.isPresent() && type != LdtkFieldType.JSON;
-        }
-    }
-
-    enum LdtkFieldType {
-        INT("Int", "F_Int", "V_Int", json -> json.matches("-?[0-9]{1,9}"), json -> json),
-        FLOAT("Float", "F_Float", "V_Float", LdtkFieldType::isFloat, json -> json),
-        BOOL("Bool", "F_Bool", "V_Bool", json -> FreeValue.of(json) instanceof FreeValue.OfFlag, json -> json),
-        COLOR(
-                "Color",
-                "F_Color",
-                "V_Int",
-                json -> json.matches("\"#[0-9A-Fa-f]{6}\""),
-                json -> Integer.toString(Integer.parseInt(json, 2, 8, 16))),
-        TEXT("String", "F_Text", "V_String", json -> json.startsWith("\""), json -> json),
-        /** A reference to an object. */
-        REF("EntityRef", "F_EntityRef", "V_String", json -> false, json -> json),
-        /** A text that is JSON, for values that LDtk has no type for. */
-        JSON("String", "F_Text", "V_String", json -> true, JsonQuotes::quote);
-
-        private static final int MAX_DIGITS = 20;
-
-        /** What LDtk calls it in files for games. */
-        final String title;
-
-        /** What LDtk calls it in definitions. */
-        final String id;
-
-        /** What LDtk calls the type of {@link #editorValue}. */
-        final String editorId;
-
-        private final Predicate<String> fits;
-        private final UnaryOperator<String> editorValue;
-
-        LdtkFieldType(
-                String title, String id, String editorId, Predicate<String> fits, UnaryOperator<String> editorValue) {
-            this.title = title;
-            this.id = id;
-            this.editorId = editorId;
-            this.fits = fits;
-            this.editorValue = editorValue;
-        }
-
-        private static boolean isFloat(String json) {
-            return json.length() <= MAX_DIGITS
-                    && FreeValue.of(json) instanceof FreeValue.OfNumber
-                    && Double.isFinite(Double.parseDouble(json));
-        }
-
-        /** How the editor keeps a value. */
-        String editorValue(String json) {
-            return editorValue.apply(json);
-        }
-
-        /** How a value is written for games. */
-        String value(String json) {
-            return this == JSON ? editorValue(json) : json;
-        }
-
-        /** The type for fields of own kinds; LDtk has places only in cells. */
-        static LdtkFieldType of(FieldType type) {
-            return switch (type) {
-                case BOOL -> BOOL;
-                case INT -> INT;
-                case NUMBER -> FLOAT;
-                case COLOR -> COLOR;
-                case TEXT, LINES, FILE, LEVEL -> TEXT;
-                case REF -> REF;
-                case POINT -> JSON;
-            };
-        }
-
-        /** The first type that all values fit. */
-        static LdtkFieldType of(Collection<String> values) {
-            return Stream.of(values())
-                    .filter(type -> values.stream().allMatch(type.fits))
-                    .findFirst()
-                    .orElse(JSON);
+            return own.isPresent() && type.isPresent();
         }
     }
 }

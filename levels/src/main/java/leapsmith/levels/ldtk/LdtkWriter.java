@@ -112,7 +112,12 @@ public final class LdtkWriter implements MapWriter {
             levels.add(new WrittenLevel(map, pictures, levels.size()));
         }
         levelFields = new LdtkFields(
-                maps.stream().map(ExternalMap::properties).toList(), Optional.empty(), new Identifiers(), uids, lost);
+                maps.stream().map(ExternalMap::properties).toList(),
+                Optional.empty(),
+                first().tileWidth(),
+                new Identifiers(),
+                uids,
+                lost);
         defineEntities();
         defineLayers();
     }
@@ -140,7 +145,14 @@ public final class LdtkWriter implements MapWriter {
         Identifiers identifiers = new Identifiers();
         objects.forEach((name, all) -> classes.put(
                 name,
-                new EntityLayer.EntityClass(name, all, Optional.ofNullable(kinds.get(name)), identifiers, uids, lost)));
+                new EntityLayer.EntityClass(
+                        name,
+                        all,
+                        Optional.ofNullable(kinds.get(name)),
+                        first().tileWidth(),
+                        identifiers,
+                        uids,
+                        lost)));
     }
 
     private void defineLayers() {

@@ -109,15 +109,7 @@ public record OwnKind(
 
         private Optional<Wrong> wrongElement(String json) {
             FreeValue value = FreeValue.of(json);
-            boolean isOfType = switch (type) {
-                case BOOL -> value instanceof FreeValue.OfFlag;
-                case INT -> value instanceof FreeValue.OfNumber number && isWhole(number);
-                case NUMBER -> value instanceof FreeValue.OfNumber;
-                case COLOR -> value instanceof FreeValue.OfColor;
-                case POINT -> PAIR.matcher(json).matches() && point(json).isPresent();
-                default -> value instanceof FreeValue.OfText || value instanceof FreeValue.OfColor;
-            };
-            if (!isOfType) {
+            if (!type.accepts(json)) {
                 return Optional.of(Wrong.TYPE);
             }
             if (value instanceof FreeValue.OfNumber number) {
@@ -128,10 +120,6 @@ public record OwnKind(
                 }
             }
             return choices.isEmpty() || choices.contains(json) ? Optional.empty() : Optional.of(Wrong.CHOICE);
-        }
-
-        private static boolean isWhole(FreeValue.OfNumber number) {
-            return new BigDecimal(number.digits()).stripTrailingZeros().scale() <= 0;
         }
 
         /** {@return the allowed value that is nearest to another one: a number at the end of its range, or else the default}

@@ -41,6 +41,10 @@ final class SampleRuns {
                             + "jump*6,none*12,right*12,left+jump*6,left*66,left+jump*6,left*126,left+jump*6,left*60,"
                             + "left+jump*6,left*30,left+jump*6,left*65"),
             Map.entry(
+                    "flip-blocks",
+                    "left,right*135,left+jump*9,left*21,left+jump*5,left*23,left+jump*13,left*28,right*207,"
+                            + "right+jump*13,right*34"),
+            Map.entry(
                     "ice-tower",
                     "right*40,left*9,right*60,right+jump*13,right*89,right+jump*13,right*69,left*156,"
                             + "left+jump*5,left*57,left+jump*13,left*48,left+jump*5,left*15,up,left*8,right+jump*13,"
