@@ -45,6 +45,7 @@ final class TileMasks {
     private final Rows edges;
     private final Rows deadly;
     private final Rows spikes;
+    private final Unions anySloping;
     private final Unions blocked;
     /** The cells in which a box may be at or near any tile that isn't empty. */
     private final Unions any;
@@ -106,6 +107,7 @@ final class TileMasks {
                 0));
         deadly = new Rows(row -> certain(row, level::isDeadly, 0, deadlyInset));
         spikes = new Rows(row -> certain(row, level::hasSpikes, 0));
+        anySloping = new Unions(sloping, null);
         blocked = new Unions(solid, edges);
         any = new Unions(new Rows(row -> possible(row, this::isAny, BoundPlaces.SLOPE_MARGIN)), null);
         slopes = new Unions(
@@ -211,6 +213,11 @@ final class TileMasks {
     /** The cells in which the box may overlap sloping ceilings of a row. */
     long[] slopingCeiling(int row) {
         return sloping.at(row);
+    }
+
+    /** The cells in which the box may overlap sloping ceilings of any of a range of rows. */
+    long[] slopingCeilings(int firstRow, int lastRow) {
+        return anySloping.of(firstRow, lastRow);
     }
 
     /** The cells in which the box may overlap tiles of a row on which it stands even while it rises. */
