@@ -293,10 +293,13 @@ final class TileMasks {
 
     /** Whether a row has lasting slopes at its floor or at its ceiling that are solid. */
     boolean hasSlopes(int row, boolean ceiling) {
-        return row >= 0 && row < tiles.rows() && slopesOf(row, ceiling) != NO_SLOPES;
+        return slopesOf(row, ceiling) != NO_SLOPES;
     }
 
     private long[][] slopesOf(int row, boolean ceiling) {
+        if (row < 0 || row >= rowCount) {
+            return NO_SLOPES;
+        }
         long[][][] masksOf = ceiling ? belowCeilings : aboveFloors;
         if (masksOf[row] == null) {
             boolean any = false;
@@ -317,10 +320,10 @@ final class TileMasks {
      *     at the ceiling
      */
     long[] onSlopes(int row, boolean ceiling, int free) {
-        if (!hasSlopes(row, ceiling)) {
+        long[][] masks = slopesOf(row, ceiling);
+        if (masks == NO_SLOPES) {
             return null;
         }
-        long[][] masks = slopesOf(row, ceiling);
         int step = (free + SubPixels.PER_PIXEL - 1) / SubPixels.PER_PIXEL;
         if (masks[step] == null) {
             masks[step] = findOnSlopes(row, ceiling, step * SubPixels.PER_PIXEL + BoundPlaces.SLOPE_MARGIN);
