@@ -168,7 +168,9 @@ final class BoundSearch {
         jumpTicks = flights.coyoteTicks;
         spread.slide(start, low, high, low, 0, 0, 0);
         follow(flights.leave, low, high, start);
-        jump(low, high, standing);
+        if (!coyote.canAllFall(low, high, standing)) {
+            jump(low, high, standing);
+        }
         jumpFalling();
     }
 

@@ -233,6 +233,16 @@ final class CellSet {
         return false;
     }
 
+    /** Whether it has all cells of another set. */
+    boolean hasAll(CellSet other) {
+        for (int i = other.first; i <= other.last; i++) {
+            if ((other.words[i] & ~words[i]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether it has a cell of a range. */
     boolean meets(int from, int to) {
         for (int i = Math.max(first, from >> 6); i <= Math.min(last, to >> 6); i++) {

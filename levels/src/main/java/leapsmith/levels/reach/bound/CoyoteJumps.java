@@ -118,6 +118,11 @@ final class CoyoteJumps {
         return group;
     }
 
+    /** Whether boxes in a range of heights are also among those that fell off their ground together, as on slopes. */
+    boolean canAllFall(int low, int high, CellSet cells) {
+        return falling.stream().anyMatch(group -> group.low <= low && group.high >= high && group.cells.hasAll(cells));
+    }
+
     /** Takes all boxes that fell off their ground. */
     List<Falling> takeFalling() {
         List<Falling> taken = List.copyOf(falling);

@@ -291,8 +291,10 @@ final class FlightSpread {
         if (!hasSlopingCeilings) {
             return;
         }
+        int first = grid.rowFrom(low - BoundPlaces.SLOPE_MARGIN) - 1;
         int last = grid.tileOf(high + grid.speed + BoundPlaces.SLOPE_MARGIN);
-        for (int row = grid.rowFrom(low - BoundPlaces.SLOPE_MARGIN) - 1; row <= last; row++) {
+        int end = boxes.meets(masks.slopingCeilings(first, last)) ? last : first - 1;
+        for (int row = first; row <= end; row++) {
             if (boxes.meets(masks.slopingCeiling(row))) {
                 hits.set(boxes);
                 hits.keep(masks.slopingCeiling(row));

@@ -13,8 +13,7 @@ final class FreeHeights {
     private final VisitedBoxes visited;
     private final long[] empty;
     private final CellSet before;
-    private final CellSet nearSlopes;
-    private final CellSet freeAtSlopes;
+    private final long[] nearSlopes;
     private Part[] parts = {};
 
     /** @param visited receives where boxes are free */
@@ -24,8 +23,7 @@ final class FreeHeights {
         grid = masks.grid;
         empty = new long[CellSet.wordsFor(grid.count)];
         before = new CellSet(grid.count);
-        nearSlopes = new CellSet(grid.count);
-        freeAtSlopes = new CellSet(grid.count);
+        nearSlopes = new long[empty.length];
     }
 
     /**
@@ -159,29 +157,40 @@ final class FreeHeights {
 
     /** Adds the cells in which a box that was there before is free with some top edges of a part, but not with all. */
     private void addFreeAtSlopes(CellSet cells, Part part) {
-        nearSlopes.clear();
-        nearSlopes.add(before, part.onFloors);
-        nearSlopes.add(before, part.onCeilings);
-        nearSlopes.remove(part.blocked);
-        nearSlopes.remove(part.floors(0));
-        nearSlopes.remove(part.ceilings(part.high - part.low));
-        freeAtSlopes.set(nearSlopes);
+        long[] blockedAtFirst = part.floors(0);
+        long[] blockedAtLast = part.ceilings(part.high - part.low);
+        int first = Integer.MAX_VALUE;
+        int last = -1;
+        for (int i = before.first; i <= before.last; i++) {
+            long atSlopes = before.words[i] & (part.onFloors[i] | part.onCeilings[i]);
+            nearSlopes[i] = atSlopes & ~(part.blocked[i] | blockedAtFirst[i] | blockedAtLast[i]);
+            if (nearSlopes[i] != 0) {
+                first = Math.min(first, i);
+                last = i;
+            }
+        }
         int to;
-        for (int from = part.low; from <= part.high && !freeAtSlopes.isEmpty(); from = to + 1) {
+        long left = first <= last ? 1 : 0;
+        for (int from = part.low; from <= part.high && left != 0; from = to + 1) {
             // Not beyond a row either, so that the result doesn't depend on the parts.
             int endOfRow = (grid.tileOf(from) + 1) * grid.tile - 1;
             int onGround = grid.rowFrom(from + grid.height) * grid.tile - grid.height;
             int endOfStep = Math.floorDiv(from, HEIGHT_STEP) * HEIGHT_STEP + HEIGHT_STEP - 1;
             to = Math.min(Math.min(part.high, endOfStep), Math.min(endOfRow, onGround));
-            freeAtSlopes.remove(part.floors(from - part.low));
-            freeAtSlopes.remove(part.ceilings(to - part.low));
-            visited.add(from, to, freeAtSlopes);
-            if (from == part.low || part.hasCeilings) {
-                cells.add(freeAtSlopes);
-            }
-            if (part.hasCeilings) {
+            long[] onFloors = part.floors(from - part.low);
+            long[] onCeilings = part.ceilings(to - part.low);
+            int bands = visited.findBands(from, to);
+            left = 0;
+            for (int i = first; i <= last; i++) {
+                long free = nearSlopes[i] & ~(onFloors[i] | onCeilings[i]);
+                left |= part.hasCeilings ? nearSlopes[i] : free;
+                for (int band = 0; band < bands; band++) {
+                    visited.found[band][i] |= free;
+                }
                 // Over floors alone, what is blocked stays so further down.
-                freeAtSlopes.set(nearSlopes);
+                if (from == part.low || part.hasCeilings) {
+                    cells.words[i] |= free;
+                }
             }
         }
     }
@@ -219,19 +228,19 @@ final class FreeHeights {
             if (hasSlopes) {
                 aboveFloor = (floor + 1) * grid.tile - low - grid.height;
                 belowCeiling = low - ceiling * grid.tile;
-                onFloors = orEmpty(floors(high - low));
-                onCeilings = orEmpty(ceilings(0));
+                onFloors = floors(high - low);
+                onCeilings = ceilings(0);
             }
         }
 
-        /** Where it overlaps floor slopes, at a distance below its first top edge; null if nowhere. */
+        /** Where it overlaps floor slopes, at a distance below its first top edge. */
         long[] floors(int below) {
-            return hasFloors ? masks.onSlopes(floor, false, aboveFloor - below) : null;
+            return hasFloors ? orEmpty(masks.onSlopes(floor, false, aboveFloor - below)) : empty;
         }
 
         /** The same of sloping ceilings. */
         long[] ceilings(int below) {
-            return hasCeilings ? masks.onSlopes(ceiling, true, belowCeiling + below) : null;
+            return hasCeilings ? orEmpty(masks.onSlopes(ceiling, true, belowCeiling + below)) : empty;
         }
 
         private long[] orEmpty(long[] mask) {

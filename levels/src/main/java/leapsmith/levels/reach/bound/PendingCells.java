@@ -19,6 +19,9 @@ final class PendingCells {
 
     void add(int row, CellSet cells) {
         int index = Math.max(-1, row) + 1;
+        if (done[index] != null && done[index].hasAll(cells)) {
+            return;
+        }
         if (open[index] == null) {
             work.keep(2 * CellSet.wordsFor(grid.count));
             open[index] = new CellSet(grid.count);

@@ -45,6 +45,7 @@ final class TileMasks {
     private final Rows edges;
     private final Rows deadly;
     private final Rows spikes;
+    private final Unions anySloping;
     private final Unions blocked;
     /** The cells in which a box may be at or near any tile that isn't empty. */
     private final Unions any;
@@ -106,6 +107,7 @@ final class TileMasks {
                 0));
         deadly = new Rows(row -> certain(row, level::isDeadly, 0, deadlyInset));
         spikes = new Rows(row -> certain(row, level::hasSpikes, 0));
+        anySloping = new Unions(sloping, null);
         blocked = new Unions(solid, edges);
         any = new Unions(new Rows(row -> possible(row, this::isAny, BoundPlaces.SLOPE_MARGIN)), null);
         slopes = new Unions(
@@ -213,6 +215,11 @@ final class TileMasks {
         return sloping.at(row);
     }
 
+    /** The cells in which the box may overlap sloping ceilings of any of a range of rows. */
+    long[] slopingCeilings(int firstRow, int lastRow) {
+        return anySloping.of(firstRow, lastRow);
+    }
+
     /** The cells in which the box may overlap tiles of a row on which it stands even while it rises. */
     long[] top(int row) {
         return tops.at(row);
@@ -286,10 +293,13 @@ final class TileMasks {
 
     /** Whether a row has lasting slopes at its floor or at its ceiling that are solid. */
     boolean hasSlopes(int row, boolean ceiling) {
-        return row >= 0 && row < tiles.rows() && slopesOf(row, ceiling) != NO_SLOPES;
+        return slopesOf(row, ceiling) != NO_SLOPES;
     }
 
     private long[][] slopesOf(int row, boolean ceiling) {
+        if (row < 0 || row >= rowCount) {
+            return NO_SLOPES;
+        }
         long[][][] masksOf = ceiling ? belowCeilings : aboveFloors;
         if (masksOf[row] == null) {
             boolean any = false;
@@ -310,10 +320,10 @@ final class TileMasks {
      *     at the ceiling
      */
     long[] onSlopes(int row, boolean ceiling, int free) {
-        if (!hasSlopes(row, ceiling)) {
+        long[][] masks = slopesOf(row, ceiling);
+        if (masks == NO_SLOPES) {
             return null;
         }
-        long[][] masks = slopesOf(row, ceiling);
         int step = (free + SubPixels.PER_PIXEL - 1) / SubPixels.PER_PIXEL;
         if (masks[step] == null) {
             masks[step] = findOnSlopes(row, ceiling, step * SubPixels.PER_PIXEL + BoundPlaces.SLOPE_MARGIN);

@@ -91,10 +91,17 @@ class RandomGoalsTest {
                 .collect(Collectors.toSet());
     }
 
-    /** Small goals that the player touches in random play, at any of its ticks. */
+    /** Small goals that the player touches in random play, at any of its ticks before it dies. */
     private static List<LevelObject> goals(SplittableRandom random, Level course) {
         List<double[]> points = new ArrayList<>();
-        new RandomPlay(random, course).run(TICKS, body -> points.add(pointIn(random, body)));
+        RandomPlay play = new RandomPlay(random, course);
+        play.run(TICKS, body -> {
+            double[] point = pointIn(random, body);
+            // A run that proves something has no death.
+            if (!play.hasDied()) {
+                points.add(point);
+            }
+        });
         List<LevelObject> goals = new ArrayList<>();
         for (int i = 0; i < GOALS_OF_LEVEL && !points.isEmpty(); i++) {
             double[] point = points.get(random.nextInt(points.size()));

@@ -20,8 +20,12 @@ final class RandomPlay {
 
     private final SplittableRandom random;
     private final PlaySession session;
-    private final List<SessionState> states = new ArrayList<>();
+    private final List<Moment> moments = new ArrayList<>();
     private int launches;
+    private boolean hasDied;
+
+    /** A state of play, and whether the player died on the way there. */
+    private record Moment(SessionState state, boolean hasDied) {}
 
     RandomPlay(SplittableRandom random, Level level) {
         this.random = random;
@@ -39,23 +43,31 @@ final class RandomPlay {
         return launches;
     }
 
+    /** Whether the player died on the way from the start to where it is. */
+    boolean hasDied() {
+        return hasDied;
+    }
+
     /** Plays for some ticks, now and then from an earlier state on. */
     void run(int ticks, Consumer<Body> afterEachTick) {
         int buttons = 0;
         int hold = 0;
-        states.add(session.save());
+        moments.add(new Moment(session.save(), hasDied));
         for (int tick = 0; tick < ticks; tick++) {
             if (hold-- == 0) {
                 buttons = buttons();
                 hold = random.nextInt(random.nextInt(3) == 0 ? 40 : 12);
             }
             session.step(Inputs.NONE.with(0, buttons));
+            hasDied |= session.status().state().isDeath();
             if (isAlive()) {
                 session.player().ifPresent(afterEachTick);
                 keepSome();
             }
             if (random.nextInt(300) == 0) {
-                session.restore(states.get(random.nextInt(states.size())));
+                Moment moment = moments.get(random.nextInt(moments.size()));
+                session.restore(moment.state);
+                hasDied = moment.hasDied;
             }
         }
     }
@@ -67,10 +79,11 @@ final class RandomPlay {
 
     private void keepSome() {
         if (random.nextInt(60) == 0) {
-            if (states.size() < KEPT_STATES) {
-                states.add(session.save());
+            Moment moment = new Moment(session.save(), hasDied);
+            if (moments.size() < KEPT_STATES) {
+                moments.add(moment);
             } else {
-                states.set(random.nextInt(KEPT_STATES), session.save());
+                moments.set(random.nextInt(KEPT_STATES), moment);
             }
         }
     }

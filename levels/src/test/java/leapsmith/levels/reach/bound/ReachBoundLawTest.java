@@ -3,12 +3,17 @@ package leapsmith.levels.reach.bound;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import leapsmith.levels.RandomSignals;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.play.PlaySession;
 import leapsmith.physics.body.ControllerState;
 import leapsmith.physics.fixed.SubPixels;
 import leapsmith.physics.tile.Slope;
@@ -16,6 +21,7 @@ import leapsmith.physics.tile.TileView;
 import leapsmith.physics.world.Body;
 import leapsmith.physics.world.World;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 
 /**
  * Nothing that play can do is beyond the bound.
@@ -38,6 +44,9 @@ class ReachBoundLawTest {
     private static final long EXTREMES_WORK = 8_000_000;
 
     private static final long KINDS_WORK = 40_000_000;
+    private static final long WORK = ReachBound.MAX_WORK;
+
+    private static final BiConsumer<PlaySession, Body> NOTHING = (session, body) -> {};
 
     private static final int TICKS = Integer.getInteger("leapsmith.laws.ticks", 1200);
 
@@ -52,23 +61,15 @@ class ReachBoundLawTest {
         BELT
     }
 
+    private final Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
+    private final Set<UnsupportedFeature> reasons = EnumSet.noneOf(UnsupportedFeature.class);
+    private int launched;
+
     @Test
-    void randomPlayNeverLeavesTheBound() {
-        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
-        int covered = 0;
-        for (long i = 0; i < LEVELS * TIMES; i++) {
-            SplittableRandom random = new SplittableRandom(SEED + i);
-            Level level = new RandomCourses(random).level();
-            String label = "seed " + (SEED + i);
-            ReachBound bound = ReachBound.of(level, () -> true);
-            assertTrue(
-                    Set.of(UnsupportedFeature.LONG_FLIGHTS, UnsupportedFeature.TOO_MUCH_WORK)
-                            .containsAll(bound.reasons()),
-                    label + bound.reasons());
-            covered += bound.isComplete() ? 1 : 0;
-            RandomPlay play = new RandomPlay(random, level);
-            play.run(TICKS, body -> check(bound, play, body, label, seen));
-        }
+    void randomPlayNeverLeavesTheBound(TestReporter reporter) {
+        int covered = play(reporter, LEVELS, WORK, random -> new RandomCourses(random).level(), NOTHING);
+        Set<UnsupportedFeature> allowed = Set.of(UnsupportedFeature.LONG_FLIGHTS, UnsupportedFeature.TOO_MUCH_WORK);
+        assertTrue(allowed.containsAll(reasons), reasons.toString());
         assertTrue(covered > 0.9 * LEVELS * TIMES, covered + " levels");
         assertTrue(seen.get(Seen.GROUND) > 100 * LEVELS * TIMES, seen + " ticks on ground");
         assertTrue(seen.get(Seen.SLOPE) > LEVELS * TIMES, seen + " ticks on slopes");
@@ -76,71 +77,35 @@ class ReachBoundLawTest {
     }
 
     @Test
-    void randomPlayAmongWallsWithGapsNeverLeavesTheBound() {
-        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
-        int covered = 0;
-        for (long i = 0; i < SHAFTS * TIMES; i++) {
-            SplittableRandom random = new SplittableRandom(SEED + i);
-            Level level = new RandomCourses(random).shafts();
-            ReachBound bound = ReachBound.of(level, () -> true);
-            RandomPlay play = new RandomPlay(random, level);
-            String label = "seed " + (SEED + i) + bound.reasons();
-            play.run(TICKS, body -> check(bound, play, body, label, seen));
-            covered += bound.isComplete() ? 1 : 0;
-        }
+    void randomPlayAmongWallsWithGapsNeverLeavesTheBound(TestReporter reporter) {
+        int covered = play(reporter, SHAFTS, WORK, random -> new RandomCourses(random).shafts(), NOTHING);
         assertTrue(covered > 0.9 * SHAFTS * TIMES, covered + " levels");
         assertTrue(seen.get(Seen.GROUND) > 100 * SHAFTS * TIMES, seen + " ticks on ground");
     }
 
     @Test
-    void randomPlayAmongPlatformsNeverLeavesTheBound() {
-        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
-        int covered = 0;
-        for (long i = 0; i < RIDES * TIMES; i++) {
-            SplittableRandom random = new SplittableRandom(SEED + i);
-            Level level = new RandomCourses(random).withPlatforms();
-            ReachBound bound = ReachBound.of(level, () -> true);
-            String label = "seed " + (SEED + i);
-            if (bound.isComplete()) {
-                covered++;
-                RandomPlay play = new RandomPlay(random, level);
-                play.run(TICKS, body -> {
-                    check(bound, play, body, label, seen);
-                    if (body.onGround() && play.session().world().carrier(body) != null) {
+    void randomPlayAmongPlatformsNeverLeavesTheBound(TestReporter reporter) {
+        int covered =
+                play(reporter, RIDES, WORK, random -> new RandomCourses(random).withPlatforms(), (session, body) -> {
+                    if (body.onGround() && session.world().carrier(body) != null) {
                         seen.merge(Seen.PLATFORM, 1, Integer::sum);
                     }
                 });
-            }
-        }
         assertTrue(covered > 0.6 * RIDES * TIMES, covered + " levels");
         assertTrue(seen.get(Seen.PLATFORM) > 20 * RIDES * TIMES, seen + " ticks on platforms");
     }
 
     @Test
-    void randomPlayAmongTileKindsNeverLeavesTheBound() {
-        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
-        int covered = 0;
-        int launched = 0;
-        for (long i = 0; i < KINDS * TIMES; i++) {
-            SplittableRandom random = new SplittableRandom(SEED + i);
-            Level level = new RandomCourses(random).withKinds();
-            ReachBound bound = ReachBound.of(level, new WorkLimit(KINDS_WORK, () -> true));
-            covered += bound.isComplete() ? 1 : 0;
-            if (bound.isComplete()) {
-                RandomPlay play = new RandomPlay(random, level);
-                String label = "seed " + (SEED + i);
-                play.run(TICKS, body -> {
-                    check(bound, play, body, label, seen);
-                    World world = play.session().world();
+    void randomPlayAmongTileKindsNeverLeavesTheBound(TestReporter reporter) {
+        int covered =
+                play(reporter, KINDS, KINDS_WORK, random -> new RandomCourses(random).withKinds(), (session, body) -> {
+                    World world = session.world();
                     boolean swims = world.material(body.mediumMaterial()).swims();
                     boolean rides = world.material(body.groundMaterial()).belt() != 0;
                     seen.merge(Seen.LADDER, body.state() == ControllerState.CLIMB ? 1 : 0, Integer::sum);
                     seen.merge(Seen.WATER, swims ? 1 : 0, Integer::sum);
                     seen.merge(Seen.BELT, rides ? 1 : 0, Integer::sum);
                 });
-                launched += play.launches();
-            }
-        }
         assertTrue(covered > 0.7 * KINDS * TIMES, covered + " levels");
         assertTrue(launched > KINDS * TIMES / 10, launched + " launches");
         assertTrue(seen.get(Seen.LADDER) > 5 * KINDS * TIMES, seen + " ticks on ladders");
@@ -149,74 +114,75 @@ class ReachBoundLawTest {
     }
 
     @Test
-    void randomPlayAmongDoorsNeverLeavesTheBound() {
-        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
-        int covered = 0;
-        Set<Long> opened = new HashSet<>();
-        for (long i = 0; i < KINDS * TIMES; i++) {
-            SplittableRandom random = new SplittableRandom(SEED + i);
-            RandomCourses courses = new RandomCourses(random);
-            Level course = random.nextBoolean() ? courses.level() : courses.withPlatforms();
-            Level level = RandomSignals.added(random, course);
-            ReachBound bound = ReachBound.of(level, new WorkLimit(KINDS_WORK, () -> true));
-            covered += bound.isComplete() ? 1 : 0;
-            if (bound.isComplete()) {
-                RandomPlay play = new RandomPlay(random, level);
-                String label = "seed " + (SEED + i);
-                long number = i;
-                play.run(TICKS, body -> {
-                    check(bound, play, body, label, seen);
-                    if (play.session().activeObjects().stream().anyMatch(id -> id.startsWith("door"))) {
-                        opened.add(number);
-                    }
-                });
+    void randomPlayAmongDoorsNeverLeavesTheBound(TestReporter reporter) {
+        Set<PlaySession> opened = new HashSet<>();
+        int covered = play(reporter, KINDS, KINDS_WORK, ReachBoundLawTest::withDoors, (session, body) -> {
+            if (session.activeObjects().stream().anyMatch(id -> id.startsWith("door"))) {
+                opened.add(session);
             }
-        }
+        });
         // Others have a door where the player starts.
         assertTrue(covered > 0.3 * KINDS * TIMES, covered + " levels");
         assertTrue(opened.size() > KINDS * TIMES / 10, opened.size() + " levels with open doors");
     }
 
+    private static Level withDoors(SplittableRandom random) {
+        RandomCourses courses = new RandomCourses(random);
+        Level course = random.nextBoolean() ? courses.level() : courses.withPlatforms();
+        return RandomSignals.added(random, course);
+    }
+
     @Test
-    void randomPlayOnHillsNeverLeavesTheBound() {
-        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
-        int covered = 0;
-        for (long i = 0; i < HILLS * TIMES; i++) {
-            SplittableRandom random = new SplittableRandom(SEED + i);
-            Level level = new RandomCourses(random).hills();
-            ReachBound bound = ReachBound.of(level, new WorkLimit(EXTREMES_WORK, () -> true));
-            covered += bound.isComplete() ? 1 : 0;
-            if (bound.isComplete()) {
-                RandomPlay play = new RandomPlay(random, level);
-                String label = "seed " + (SEED + i);
-                play.run(TICKS, body -> check(bound, play, body, label, seen));
-            }
-        }
+    void randomPlayOnHillsNeverLeavesTheBound(TestReporter reporter) {
+        int covered = play(reporter, HILLS, EXTREMES_WORK, random -> new RandomCourses(random).hills(), NOTHING);
         assertTrue(covered > 0.5 * HILLS * TIMES, covered + " levels");
         assertTrue(seen.get(Seen.SLOPE) > 100 * HILLS * TIMES, seen + " ticks on slopes");
     }
 
     @Test
-    void randomPlayWithExtremeNumbersNeverLeavesTheBound() {
-        Map<Seen, Integer> seen = new EnumMap<>(Seen.class);
-        int covered = 0;
-        for (long i = 0; i < EXTREMES * TIMES; i++) {
-            SplittableRandom random = new SplittableRandom(SEED + i);
-            Level level = new RandomCourses(random).extremes();
-            ReachBound bound = ReachBound.of(level, new WorkLimit(EXTREMES_WORK, () -> true));
-            covered += bound.isComplete() ? 1 : 0;
-            if (bound.isComplete()) {
-                RandomPlay play = new RandomPlay(random, level);
-                String label = "seed " + (SEED + i);
-                play.run(TICKS, body -> check(bound, play, body, label, seen));
-            }
-        }
+    void randomPlayWithExtremeNumbersNeverLeavesTheBound(TestReporter reporter) {
+        int covered = play(reporter, EXTREMES, EXTREMES_WORK, random -> new RandomCourses(random).extremes(), NOTHING);
         assertTrue(covered >= 0.3 * EXTREMES * TIMES, covered + " levels");
     }
 
+    /**
+     * Plays levels of a kind that the bound covers, and reports how many.
+     *
+     * @param work the most that a bound may take
+     * @param afterEachTick called besides the test of the bound
+     * @return how many levels the bound covers
+     */
+    private int play(
+            TestReporter reporter,
+            int levels,
+            long work,
+            Function<SplittableRandom, Level> kind,
+            BiConsumer<PlaySession, Body> afterEachTick) {
+        int covered = 0;
+        for (long i = 0; i < levels * TIMES; i++) {
+            SplittableRandom random = new SplittableRandom(SEED + i);
+            Level level = kind.apply(random);
+            ReachBound bound = ReachBound.of(level, new WorkLimit(work, () -> true));
+            reasons.addAll(bound.reasons());
+            if (bound.isComplete()) {
+                covered++;
+                RandomPlay play = new RandomPlay(random, level);
+                String label = "seed " + (SEED + i);
+                play.run(TICKS, body -> {
+                    check(bound, play, body, label, seen);
+                    afterEachTick.accept(play.session(), body);
+                });
+                launched += play.launches();
+            }
+        }
+        reporter.publishEntry(
+                "played", covered + " of " + (int) (levels * TIMES) + " levels, each " + TICKS + " ticks");
+        return covered;
+    }
+
     private static void check(ReachBound bound, RandomPlay play, Body body, String label, Map<Seen, Integer> seen) {
-        String at = label + ", tick " + play.session().tick() + ", " + body.x() + ", " + body.y() + ", v " + body.vx()
-                + ", " + body.vy();
+        Supplier<String> at = () -> label + ", tick " + play.session().tick() + ", " + body.x() + ", " + body.y()
+                + ", v " + body.vx() + ", " + body.vy();
         assertTrue(bound.includes(body.subX(), body.subY()), at);
         assertTrue(bound.canTouch(body.x() + body.width(), body.y() + body.height(), 3, 3), at);
         TileView tiles = play.session().world().tiles();
@@ -238,12 +204,16 @@ class ReachBoundLawTest {
                     && (slope != null || tiles.isSolid(column, row) || body.onOneWay() && tiles.isOneWay(column, row));
             if (isGround) {
                 seen.merge(Seen.GROUND, 1, Integer::sum);
-                assertTrue(bound.canStand(column, row), at + ", on " + column + ", " + row);
+                assertTrue(bound.canStand(column, row), on(at, column, row));
             } else if (isSlope && bottom % side != 0) {
                 seen.merge(Seen.SLOPE, 1, Integer::sum);
-                assertTrue(bound.canStand(column, row), at + ", on slope " + column + ", " + row);
+                assertTrue(bound.canStand(column, row), on(at, column, row));
             }
         }
+    }
+
+    private static Supplier<String> on(Supplier<String> at, int column, int row) {
+        return () -> at.get() + ", on " + column + ", " + row;
     }
 
     private static Slope slopeAt(TileView tiles, int column, int row) {
