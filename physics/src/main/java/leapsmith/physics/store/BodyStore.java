@@ -587,9 +587,7 @@ public final class BodyStore {
         }
         liftSpan[index] = quantized.liftTicks;
         movement[index] = quantized;
-        if (quantized.hasAirMoves) {
-            airMovement.use();
-        } else {
+        if (!quantized.hasAirMoves) {
             resetAirMoves(index);
         }
     }
@@ -638,6 +636,9 @@ public final class BodyStore {
     }
 
     public void setAirTicks(int index, int ticks) {
+        if (ticks != 0) {
+            airMovement.use();
+        }
         airMoves[index] = ticks << Byte.SIZE | airJumps(index);
         if (ticks == 0) {
             flags[index] &= ~BodyFlags.DASHING;
@@ -651,6 +652,7 @@ public final class BodyStore {
 
     /** Counts a jump in the air. */
     public void addAirJump(int index) {
+        airMovement.use();
         airMoves[index]++;
     }
 

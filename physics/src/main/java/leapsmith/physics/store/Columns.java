@@ -132,7 +132,7 @@ final class Columns {
 
     /** An immutable copy of the first rows. */
     BodyRows copy(int used, int limit, int count) {
-        assert areUnusedZero(used) : "a column has values that isn't in use";
+        assert areUnusedZero(used) : unusedWithValues(used) + " have values, but aren't in use";
         lastCopy = BodyRows.copyOf(all, used, limit, count, lastCopy);
         return lastCopy;
     }
@@ -147,7 +147,7 @@ final class Columns {
 
     /** Copies the first rows into a buffer, replacing what it has. */
     void copy(RowBuffer into, int used) {
-        assert areUnusedZero(used) : "a column has values that isn't in use";
+        assert areUnusedZero(used) : unusedWithValues(used) + " have values, but aren't in use";
         int[][] from = usedArrays;
         int columnCount = from.length;
         into.require(columnCount * used, values.size() * used);
@@ -228,6 +228,13 @@ final class Columns {
             }
         }
         return true;
+    }
+
+    private List<String> unusedWithValues(int used) {
+        return ints.stream()
+                .filter(it -> !it.isUsed() && !it.isZero(used))
+                .map(Column::name)
+                .toList();
     }
 
     /** An immutable copy of a row. */

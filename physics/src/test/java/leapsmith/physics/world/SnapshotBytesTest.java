@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.zip.CRC32;
+import leapsmith.physics.body.AirMoves;
 import leapsmith.physics.body.BodyDef;
 import leapsmith.physics.body.BulletDef;
 import leapsmith.physics.body.Button;
@@ -51,6 +52,28 @@ class SnapshotBytesTest {
             assertEquals(world.pairs().count(), same.pairs().count());
         }
         assertTrue(world.bullets().count() > 0 && world.bodyCount() > 5);
+    }
+
+    @Test
+    void jumpsInTheAirThatBeginAfterASnapshotWasReadAreInTheNextOne() {
+        World world = def().build();
+        world.spawn(BodyDef.character(100, 20)
+                .control(Control.PLAYER)
+                .movement(Movement.CLASSIC.withAirMoves(AirMoves.NONE.withAirJumps(1))));
+        world.step(Inputs.NONE);
+        World other = def().build();
+        other.restore(other.readSnapshot(world.snapshot().toBytes()));
+        other.step(Inputs.of(Button.JUMP));
+        assertTrue(other.body(0).vy() < 0);
+        Snapshot jumped = other.snapshot();
+        long hash = other.hash();
+        other.restore(def().build().snapshot());
+        other.restore(jumped);
+        assertEquals(hash, other.hash());
+        other.step(Inputs.NONE);
+        double speed = other.body(0).vy();
+        other.step(Inputs.of(Button.JUMP));
+        assertTrue(other.body(0).vy() > speed, "jumped twice");
     }
 
     @Test
