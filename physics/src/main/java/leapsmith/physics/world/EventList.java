@@ -19,7 +19,8 @@ import leapsmith.physics.store.BodyStore;
  *   <li>sensors, by ascending lower index and then higher index of the two; if another body has an index now, the end
  *       precedes the begin;
  *   <li>left the level, by ascending body index;
- *   <li>if they are on, jumped, left the ground, landed and bumped, in this order for each body, by ascending index.
+ *   <li>if they are on, jumped, left the ground, landed and bumped, in this order for each body, by ascending index; of two walls
+ *       that it bumped into, first a tile and then a body, or the body of lower index.
  * </ol>
  *
  * <p>The body of an event may be gone, for example if it was crushed. Then {@link World#body} returns null for its

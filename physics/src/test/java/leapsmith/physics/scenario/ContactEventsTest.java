@@ -105,6 +105,27 @@ class ContactEventsTest {
     }
 
     @Test
+    void aBodyThatMeetsATileAndABodyAtOnceBumpsIntoTheTileFirstAtEitherSide() {
+        int width = 12 * 16;
+        for (boolean mirrored : new boolean[] {false, true}) {
+            world.bodies().forEach(world::despawn);
+            world.spawn(BodyDef.box(mirrored ? width - 130 : 90, 60, 40, 16)
+                    .gravity(false)
+                    .solidToBodies(true));
+            world.spawn(BodyDef.box(mirrored ? width - 97 : 1, 60, 96, 16)
+                    .gravity(false)
+                    .solidToBodies(true));
+            List<String> events = step(1);
+            // Columns outside the level to the left are not told from none.
+            assertEquals(
+                    mirrored
+                            ? List.of("BUMPED 8 body 1", "BUMPED 8 tile 12,3", "BUMPED 4 body 0")
+                            : List.of("BUMPED 4 body 1", "BUMPED 4", "BUMPED 8 body 0"),
+                    events);
+        }
+    }
+
+    @Test
     void aLaunchIsNoJumpAndTheGamesJumpIsOne() {
         Body hero = hero(100, 9 * 16 - 40);
         step(1);
