@@ -1,6 +1,7 @@
 package leapsmith.levels.whatif;
 
 import java.util.function.UnaryOperator;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
@@ -45,6 +46,8 @@ public final class WhatIf {
     private TileDependencies beforeStart;
 
     private long startedAt;
+    /** Whether there was no slope in the level in some tick. Tiles that only slopes make it read were not read then. */
+    private boolean ranWithoutSlopes;
 
     /**
      * The ticks from one keyframe to the next.
@@ -128,7 +131,6 @@ public final class WhatIf {
             return;
         }
         TileChange change = TileChange.between(before.tiles(), newLevel.tiles());
-        boolean hadSlopes = session.world().tiles().hasSlopes();
         startedAt = session.tick();
         Section affected = firstAffected(change);
         if (affected != null) {
@@ -136,10 +138,16 @@ public final class WhatIf {
         } else {
             replaceTiles(change);
         }
-        // The world checks for slopes without reading a tile, so the dependencies do not include that.
-        if (beforeStart.meets(change) || session.world().tiles().hasSlopes() != hadSlopes) {
+        if (beforeStart.meets(change) || ranWithoutSlopes && addsSlope(change, newLevel.legend())) {
             restart();
         }
+    }
+
+    private static boolean addsSlope(TileChange change, Legend legend) {
+        boolean[] adds = new boolean[1];
+        change.forEach((column, row, before, after) ->
+                adds[0] |= legend.kindOf(after).shape().isSlope());
+        return adds[0];
     }
 
     /** The first section that read a tile of the change; null if none did. */
@@ -199,15 +207,21 @@ public final class WhatIf {
     private void restart() {
         PlayRecording recording = run.in(level);
         session = recording.newSession();
-        session.afterStep(() -> log.add(session));
+        session.afterStep(this::addTick);
         log.clear();
         log.add(session);
+        ranWithoutSlopes = !session.world().tiles().hasSlopes();
         beforeStart = new TileDependencies(level.columns(), level.rows());
         session.world().setTileReadListener(beforeStart);
         playback = new Playback<>(session, recording.run());
         sections.clear();
         startedAt = 0;
         keepState();
+    }
+
+    private void addTick() {
+        log.add(session);
+        ranWithoutSlopes |= !session.world().tiles().hasSlopes();
     }
 
     private void goBackTo(Section section) {

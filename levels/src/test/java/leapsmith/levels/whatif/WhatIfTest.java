@@ -100,6 +100,28 @@ class WhatIfTest {
         assertTrue(whatIf.trail().x(101) < 60);
     }
 
+    /** As long as there is no slope nothing reads what only slopes make it read. */
+    @Test
+    void aRunStartsAgainWhenASlopeIsAddedAndItsOwnSlopeWasGoneForATime() {
+        Legend legend = Legend.STANDARD.plus(new LegendEntry(
+                'k',
+                TileKind.of("loose", TileType.SLOPE_RIGHT, 0)
+                        .withMaterial(Material.builder()
+                                .crumbleSeconds(0.1)
+                                .returnSeconds(1)
+                                .build())));
+        Level level = WALK.withLegend(legend)
+                .withTiles(WALK.tiles().draft().set(10, 5, legend.size() - 1).build());
+        WhatIf whatIf = new WhatIf(RUN);
+        whatIf.setLevel(level);
+        whatIf.advance(Integer.MAX_VALUE);
+        whatIf.setLevel(painted(level, TileType.SLOPE_RIGHT, 39, 0));
+        assertEquals(0, whatIf.startedAt());
+        whatIf.advance(Integer.MAX_VALUE);
+        whatIf.setLevel(painted(painted(level, TileType.SLOPE_RIGHT, 39, 0), TileType.BLOCK, 37, 0));
+        assertEquals(300, whatIf.startedAt());
+    }
+
     @Test
     void aRefusedResizeIsAppliedWhenItsBlockIsGone() {
         Level level = painted(TestLevels.floored(60, 40), TileType.BLOCK, 20, 20)

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import leapsmith.physics.laws.kit.Case;
 import leapsmith.physics.laws.kit.Property;
@@ -32,15 +33,21 @@ import org.junit.jupiter.api.Test;
 class TileReadLawTest {
     private record Tile(int column, int row) {}
 
-    /** What the run of a scene did, but for its tiles. */
-    private record Result(List<List<?>> ticks) {
+    /**
+     * What the run of a scene did, but for its tiles.
+     *
+     * @param slopes whether there were any, before the run and after each tick
+     */
+    private record Result(List<List<?>> ticks, List<Boolean> slopes) {
         static Result of(Run run) {
             List<List<?>> ticks = new ArrayList<>();
+            List<Boolean> slopes = new ArrayList<>(List.of(run.world().tiles().hasSlopes()));
             while (!run.isOver()) {
                 run.step();
                 ticks.add(List.of(run.states(), run.pairs(), run.events(), run.bullets(), run.hits()));
+                slopes.add(run.world().tiles().hasSlopes());
             }
-            return new Result(ticks);
+            return new Result(ticks, slopes);
         }
     }
 
@@ -108,7 +115,7 @@ class TileReadLawTest {
             built.step();
         }
         assertEquals(built.world().hash(), run.world().hash());
-        assertEquals(Result.of(built), Result.of(run));
+        assertEquals(Result.of(built).ticks, Result.of(run).ticks);
         assertEquals(built.world().hash(), run.world().hash());
     }
 
@@ -148,7 +155,12 @@ class TileReadLawTest {
         };
         run.world().setTileReadListener(reads);
         Result result = Result.of(run);
-        assertEquals(result, Result.of(new Run(scene.withTiles(changedBut(read, scene)))));
+        Result changed = Result.of(new Run(scene.withTiles(changedBut(read, scene))));
+        // Without a slope nothing reads what only slopes make it read. An edit may remove the last one.
+        if (IntStream.range(0, result.slopes.size())
+                .noneMatch(tick -> changed.slopes.get(tick) && !result.slopes.get(tick))) {
+            assertEquals(result.ticks, changed.ticks);
+        }
     }
 
     /** The tiles of a scene, each changed at random but for those that were read. */
