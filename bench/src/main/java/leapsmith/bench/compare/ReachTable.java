@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.reach.ReachMap;
 import leapsmith.levels.reach.ReachSearch;
@@ -119,8 +120,9 @@ final class ReachTable extends Table {
         Legend legend = level.legend();
         for (int value = 0; value < legend.size(); value++) {
             LegendEntry entry = legend.entries().get(value);
-            if (!entry.kind().material().isPlain()) {
-                legend = legend.with(value, entry.withKind(entry.kind().withMaterial(Material.PLAIN)));
+            TileKind plain = entry.kind().withMaterial(Material.PLAIN).withWhen(List.of());
+            if (!plain.equals(entry.kind())) {
+                legend = legend.with(value, entry.withKind(plain));
             }
         }
         return level.withLegend(legend);

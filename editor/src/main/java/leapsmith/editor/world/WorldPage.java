@@ -267,7 +267,7 @@ public final class WorldPage {
             }
         }
         model.show(rooms);
-        view.shown(files.size());
+        view.shown(folder.folderName(), files.size());
     }
 
     private void save(Path file, Optional<WorldPlace> place) {

@@ -167,13 +167,18 @@ final class WorldView extends BorderPane {
 
     /** Begins with the levels of a folder, which are fitted into the view. */
     void begin(String folderName) {
-        title.setText(folderName.isEmpty() ? texts.get("world.title") : folderName);
+        setFolderName(folderName);
         note.setText("");
         fitsNext = true;
     }
 
-    /** Says how many levels the folder has, when some of them or all are shown. */
-    void shown(int files) {
+    private void setFolderName(String folderName) {
+        title.setText(folderName.isEmpty() ? texts.get("world.title") : folderName);
+    }
+
+    /** Says which folder it is and how many levels it has, when some of them or all are shown. */
+    void shown(String folderName, int files) {
+        setFolderName(folderName);
         note.setText(files == 0 ? texts.get("world.none") : "");
         if (fitsNext && !model.rooms().isEmpty()) {
             fit();

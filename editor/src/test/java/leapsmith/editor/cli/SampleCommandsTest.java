@@ -1,5 +1,6 @@
 package leapsmith.editor.cli;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -53,6 +54,18 @@ class SampleCommandsTest {
         assertTrue(table.contains(",ice,\n"), "stands on ice");
         assertTrue(table.contains(",,water\n"), "is in water");
         assertTrue(table.contains(",climb,"));
+    }
+
+    @Test
+    void reachTurnsTilesOnAndOffByTheirLever(@TempDir Path folder) throws IOException {
+        Path sample = FOLDER.resolve("flip-blocks.level.json");
+        CommandRun run = CommandRun.of("reach", sample).assertStatus(ExitStatus.FINE);
+        assertTrue(run.out().contains(": exit proven in "), run.out());
+        assertTrue(run.out().contains(": lever, gold-key, green-lever, exit"), run.out());
+        Path without = folder.resolve("without.level.json");
+        Files.writeString(without, Files.readString(sample).replaceAll("    \\{ \"id\": \"lever\"[^\n]*\n", ""));
+        run = CommandRun.of("reach", without).assertStatus(ExitStatus.FINDINGS);
+        assertFalse(run.out().contains("proven"), run.out());
     }
 
     private static List<Path> replays() throws IOException {

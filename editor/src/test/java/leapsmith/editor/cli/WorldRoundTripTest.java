@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -109,5 +110,45 @@ class WorldRoundTripTest {
                 Set.copyOf(json.path("propertyTypes").findValuesAsText("name")));
         assertEquals("maps", json.path("folders").path(0).asText());
         assertFalse(Files.exists(out.resolve("game.tiled-project")));
+    }
+
+    @Test
+    void fieldsOfLevelsAndEntitiesKeepTheirTypes() throws IOException {
+        Path project = folder.resolve("game.ldtk");
+        try (InputStream in = getClass().getResourceAsStream("level-fields.ldtk")) {
+            Files.copy(in, project);
+        }
+        Path first = folder.resolve("first");
+        CommandRun.of("convert", project, first + "/").assertStatus(0);
+        Level one = LevelFiles.read(first.resolve("One.level.json"));
+        assertEquals("[ 24, 40 ]", one.properties().get("start").orElseThrow());
+        assertEquals("[ [ 8, 8 ], [ 56, 24 ] ]", one.properties().get("stops").orElseThrow());
+        assertEquals("\"Mob-2\"", one.properties().get("boss").orElseThrow(), "a reference is the id of the object");
+        assertEquals(
+                "[ 56, 8 ]",
+                one.object("Mob-1").orElseThrow().properties().get("home").orElseThrow());
+        Path out = folder.resolve("out.ldtk");
+        CommandRun.of("convert", first, out).assertStatus(0);
+        JsonNode defs = new ObjectMapper().readTree(out.toFile()).path("defs");
+        Map<String, String> types = new TreeMap<>();
+        defs.path("levelFields")
+                .forEach(field -> types.put(
+                        "level." + field.path("identifier").asText(),
+                        field.path("__type").asText()));
+        defs.path("entities")
+                .path(0)
+                .path("fieldDefs")
+                .forEach(field -> types.put(
+                        field.path("identifier").asText(), field.path("__type").asText()));
+        assertEquals("Point", types.get("level.start"));
+        assertEquals("Bool", types.get("level.dark"));
+        assertEquals("Array<Point>", types.get("path"));
+        assertEquals("Point", types.get("home"));
+        assertEquals("EntityRef", types.get("friend"));
+        assertEquals("Array<EntityRef>", types.get("friends"));
+        Path back = folder.resolve("back");
+        CommandRun.of("convert", out, back + "/").assertStatus(0);
+        assertEquals(levels(first), levels(back));
+        assertEquals(kinds(first), kinds(back));
     }
 }

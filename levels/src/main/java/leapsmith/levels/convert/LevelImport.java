@@ -114,7 +114,8 @@ public final class LevelImport {
                 .withTiles(tiles)
                 .withObjects(objects.objects());
         level = placed(level, frame);
-        level = level.withProperties(objects.references().apply(level.properties()));
+        level = level.withProperties(
+                ObjectImport.placesInPixels(objects.references().apply(level.properties()), map.tileWidth()));
         if (ExportKeys.isIn(map)) {
             return new ImportedLevel(level, Optional.empty(), uses(objects.uses()), findings.list(), objects.sources());
         }

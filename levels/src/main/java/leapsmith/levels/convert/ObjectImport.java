@@ -374,6 +374,16 @@ final class ObjectImport {
         }
     }
 
+    /** Properties in which the cells of LDtk are places in px, as they are in fields of own kinds. */
+    static RawMembers placesInPixels(RawMembers properties, int cellSize) {
+        RawMembers changed = properties;
+        for (Map.Entry<String, String> property : properties.asMap().entrySet()) {
+            String json = FieldValues.inPixels(property.getValue(), cellSize);
+            changed = json.equals(property.getValue()) ? changed : changed.with(property.getKey(), json);
+        }
+        return changed;
+    }
+
     /** The values of the fields of an own kind among the properties of an object, as its fields hold them. */
     private static final class FieldValues {
         private static final Pattern CELL =
@@ -427,9 +437,7 @@ final class ObjectImport {
 
         private String value(OwnKind.Field field, String json) {
             if (field.type() == FieldType.POINT) {
-                String cells = CELL.matcher(json)
-                        .replaceAll(cell -> "[ " + middle(cell.group(1)) + ", " + middle(cell.group(2)) + " ]");
-                return PLACE.matcher(cells).replaceAll("[ $1, $2 ]");
+                return PLACE.matcher(inPixels(json, cellSize)).replaceAll("[ $1, $2 ]");
             }
             boolean isList = field.definition().list();
             if (field.choices().isEmpty() || json.startsWith("[")) {
@@ -456,8 +464,16 @@ final class ObjectImport {
                     .toList());
         }
 
+        private static String inPixels(String json, int cellSize) {
+            return json.startsWith("\"")
+                    ? json
+                    : CELL.matcher(json)
+                            .replaceAll(cell -> "[ " + middle(cell.group(1), cellSize) + ", "
+                                    + middle(cell.group(2), cellSize) + " ]");
+        }
+
         /** LDtk counts cells; a place is their middle, in px. */
-        private String middle(String cell) {
+        private static String middle(String cell, int cellSize) {
             double px = (Integer.parseInt(cell) + 0.5) * cellSize;
             return JsonNumbers.text(px);
         }

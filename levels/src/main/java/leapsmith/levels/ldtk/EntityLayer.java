@@ -71,7 +71,13 @@ final class EntityLayer extends WrittenLayer {
             Identifiers scope = new Identifiers(Identifiers.NAME);
             name = LdtkFields.LdtkField.ofText(uids.next(), Identifiers.NAME, "");
             fields = new LdtkFields(
-                    objects.stream().map(ExternalObject::properties).toList(), kind, cellSize, scope, uids, lost);
+                    objects.stream().map(ExternalObject::properties).toList(),
+                    kind,
+                    cellSize,
+                    false,
+                    scope,
+                    uids,
+                    lost);
             exactShape = LdtkFields.LdtkField.ofText(uids.next(), scope.of("exact_shape", ""), ExactShape.DOC);
         }
 

@@ -11,9 +11,11 @@ import java.util.Optional;
 import leapsmith.levels.convert.DottedProperties;
 import leapsmith.levels.external.Findings;
 import leapsmith.levels.json.JsonOutput;
+import leapsmith.levels.model.FieldDefinition;
 import leapsmith.levels.model.FieldType;
 import leapsmith.levels.model.FreeValue;
 import leapsmith.levels.model.JsonQuotes;
+import leapsmith.levels.model.KebabNames;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.OwnKind;
 import leapsmith.levels.model.RawMembers;
@@ -31,6 +33,9 @@ final class LdtkFields {
             FieldType.COLOR, "\"#[0-9A-Fa-f]{6}\"",
             FieldType.TEXT, "(?s).*"));
 
+    private static final OwnKind.Field PLACE = new OwnKind.Field(
+            "place", FieldDefinition.of(KebabNames.nameOf(FieldType.POINT)), FieldType.POINT, List.of());
+
     private final Map<String, LdtkField> byName = new LinkedHashMap<>();
 
     /**
@@ -38,11 +43,13 @@ final class LdtkFields {
      *
      * @param kind says of which types its fields are; those of others are guessed by their values
      * @param cellSize side of the cells of its layer in px, in which LDtk counts places
+     * @param ofLevels whether they are of levels, whose places have no kind that says so
      */
     LdtkFields(
             List<RawMembers> owners,
             Optional<OwnKind> kind,
             int cellSize,
+            boolean ofLevels,
             Identifiers identifiers,
             Identifiers.Uids uids,
             Findings lost) {
@@ -57,7 +64,12 @@ final class LdtkFields {
             });
         }
         values.forEach((name, all) -> {
-            Optional<OwnKind.Field> own = kind.flatMap(it -> it.field(DottedProperties.freeName(name)));
+            Optional<OwnKind.Field> own = kind.flatMap(it -> it.field(DottedProperties.freeName(name)))
+                    .or(() -> Optional.of(PLACE)
+                            .filter(place -> ofLevels
+                                    && all.stream()
+                                            .allMatch(
+                                                    json -> cell(json, cellSize).isPresent())));
             Optional<FieldType> type = own.isEmpty()
                     ? guessed(all)
                     : Optional.of(own.get().type())

@@ -115,6 +115,7 @@ public final class LdtkWriter implements MapWriter {
                 maps.stream().map(ExternalMap::properties).toList(),
                 Optional.empty(),
                 first().tileWidth(),
+                true,
                 new Identifiers(),
                 uids,
                 lost);

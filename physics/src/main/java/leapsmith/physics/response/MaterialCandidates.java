@@ -19,7 +19,7 @@ public final class MaterialCandidates {
     /** How far from its middle a body may touch tiles for {@link TileMap#mayHaveMaterialAround} there. */
     private final int reach;
 
-    private long[] bits = {};
+    private long[] bits = {0};
     private int limit;
     private boolean watchesWays;
 
@@ -42,6 +42,11 @@ public final class MaterialCandidates {
      */
     public boolean find() {
         limit = store.limit();
+        if (limit == 1) {
+            // A player alone: entering the loops below takes longer than what they ask.
+            bits[0] = mayMeet(0, store.x[0], store.y[0], store.width[0], store.height[0]) ? 1 : 0;
+            return bits[0] != 0;
+        }
         int words = limit + Long.SIZE - 1 >> WORD_SHIFT;
         if (bits.length < words) {
             bits = new long[Math.max(words, 2 * bits.length)];
