@@ -169,6 +169,18 @@ public final class TileChange {
         }
     }
 
+    /**
+     * {@return whether any tile that differs is a slope afterwards}
+     *
+     * @param legend the meanings of the values
+     */
+    public boolean addsSlope(Legend legend) {
+        boolean[] adds = new boolean[1];
+        forEach((column, row, before, after) ->
+                adds[0] |= legend.kindOf(after).shape().isSlope());
+        return adds[0];
+    }
+
     /** Whether the other changes the same tiles in the same way. */
     @Override
     public boolean equals(Object other) {

@@ -198,10 +198,18 @@ public record TileKind(
         return changed(name, shape, color, material, properties, newWhen);
     }
 
+    private boolean isLasting() {
+        return material.crumbleSeconds() == 0 && material.breaking() == Material.Breaking.NEVER;
+    }
+
+    /** {@return whether its tiles neither crumble nor break, and are there whatever signals are set} */
+    public boolean isPermanent() {
+        return isLasting() && when.isEmpty();
+    }
+
     /** {@return what its tiles do in a world: those that depend on signals neither crumble nor break} */
     public Material activeMaterial() {
-        boolean isLasting = material.crumbleSeconds() == 0 && material.breaking() == Material.Breaking.NEVER;
-        return when.isEmpty() || isLasting
+        return when.isEmpty() || isLasting()
                 ? material
                 : material.toBuilder()
                         .crumbleSeconds(0)

@@ -1,7 +1,6 @@
 package leapsmith.levels.whatif;
 
 import java.util.function.UnaryOperator;
-import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.TileChange;
 import leapsmith.levels.model.TileGrid;
@@ -138,16 +137,9 @@ public final class WhatIf {
         } else {
             replaceTiles(change);
         }
-        if (beforeStart.meets(change) || ranWithoutSlopes && addsSlope(change, newLevel.legend())) {
+        if (beforeStart.meets(change) || ranWithoutSlopes && change.addsSlope(newLevel.legend())) {
             restart();
         }
-    }
-
-    private static boolean addsSlope(TileChange change, Legend legend) {
-        boolean[] adds = new boolean[1];
-        change.forEach((column, row, before, after) ->
-                adds[0] |= legend.kindOf(after).shape().isSlope());
-        return adds[0];
     }
 
     /** The first section that read a tile of the change; null if none did. */

@@ -12,6 +12,7 @@ import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.StandardKind;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.play.StartPoint;
 import leapsmith.levels.reach.ground.LevelGround;
@@ -386,14 +387,13 @@ final class TileRepairs {
 
     /** What continues ground of a value: the same, or the plain kind of its shape if it launches, kills, moves or disappears. */
     private int natural(int value) {
-        Material material = level.legend().kindOf(value).material();
-        boolean isGround = level.legend().kindOf(value).when().isEmpty()
+        TileKind kind = level.legend().kindOf(value);
+        Material material = kind.material();
+        boolean isGround = kind.isPermanent()
                 && material.launch() == 0
                 && material.climb() == 0
                 && !material.isDeadly()
-                && material.belt() == 0
-                && material.crumbleSeconds() == 0
-                && material.breaking() == Material.Breaking.NEVER;
+                && material.belt() == 0;
         return isGround ? value : level.legend().indexOf(level.legend().typeOf(value));
     }
 

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import leapsmith.levels.model.Legend;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
 import leapsmith.levels.model.ObjectLists;
@@ -106,7 +108,9 @@ public final class PlaceSearch {
         TileChange change = TileChange.between(level.tiles(), reduced.tiles());
         level = reduced;
         play.change(change, level.legend());
-        if (play.hasSlopes() != hadSlopes) {
+        // Without a slope nothing reads what only slopes make it read.
+        boolean mayMissSlopes = slopesMayVanish(level.legend()) && change.addsSlope(level.legend());
+        if (play.hasSlopes() != hadSlopes || mayMissSlopes) {
             restart(reduced);
             return false;
         }
@@ -334,6 +338,12 @@ public final class PlaceSearch {
     /** Whether nothing but the player moves. */
     public boolean isStatic() {
         return phase.isStatic();
+    }
+
+    private static boolean slopesMayVanish(Legend legend) {
+        return IntStream.range(0, legend.size())
+                .mapToObj(legend::kindOf)
+                .anyMatch(kind -> kind.shape().isSlope() && !kind.isPermanent());
     }
 
     /** Whether nothing but the player and platforms moves, so that what was found is kept after changes of tiles. */

@@ -8,12 +8,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import leapsmith.levels.TestLevels;
+import leapsmith.levels.model.CharacterType;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.PlatformType;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.model.TileRegion;
 import leapsmith.levels.reach.TestSearches;
 import leapsmith.levels.reach.maneuver.SearchDetail;
+import leapsmith.physics.tile.Material;
 import leapsmith.physics.tile.TileType;
 import org.junit.jupiter.api.Test;
 
@@ -49,6 +54,31 @@ class PlaceSearchTest {
         assertTrue(
                 part.nodes().size() > 10 && part.nodes().size() < whole.nodes().size());
         assertTrue(found.build(false).arrivals().count() > 0);
+    }
+
+    /** Where there is no slope in a tick, nothing reads what only slopes make it read. */
+    @Test
+    void nothingIsReusedIfASlopeIsAddedWhereSlopesCrumble() {
+        Legend crumbling = Legend.STANDARD.plus(new LegendEntry(
+                'k',
+                TileKind.of("loose", TileType.SLOPE_RIGHT, 0)
+                        .withMaterial(Material.builder().crumbleSeconds(0.1).build())));
+        for (Legend legend : List.of(Legend.STANDARD, crumbling)) {
+            Level level = TestLevels.floored(20, 8)
+                    .withLegend(legend)
+                    .withObjects(CharacterType.TYPE, List.of(TestLevels.hero(16, 7 * 16 - 40)));
+            int slope = legend == crumbling ? legend.size() - 1 : legend.indexOf(TileType.SLOPE_RIGHT);
+            level = painted(level, 9, 6, slope);
+            PlaceSearch search = new PlaceSearch(level, Optional.empty(), SearchDetail.COARSE);
+            assertTrue(search.setLevel(painted(level, 15, 3, legend.indexOf(TileType.BLOCK))));
+            assertEquals(
+                    legend == Legend.STANDARD,
+                    search.setLevel(painted(level, 15, 3, legend.indexOf(TileType.SLOPE_RIGHT))));
+        }
+    }
+
+    private static Level painted(Level level, int column, int row, int value) {
+        return level.withTiles(level.tiles().draft().set(column, row, value).build());
     }
 
     @Test
