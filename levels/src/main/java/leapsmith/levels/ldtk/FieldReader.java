@@ -10,7 +10,7 @@ import leapsmith.levels.model.RawMembers;
 
 /** Reads the fields of an entity or a level. Values are kept as JSON; one that isn't set is left out. */
 final class FieldReader {
-    private final Definitions definitions;
+    private final ProjectDefinitions definitions;
     private final boolean named;
     private boolean isOfExport;
     private RawMembers properties = RawMembers.EMPTY;
@@ -22,7 +22,7 @@ final class FieldReader {
      *
      * @param named whether it is an entity, whose name is a field
      */
-    FieldReader(Definitions definitions, boolean named) {
+    FieldReader(ProjectDefinitions definitions, boolean named) {
         this.definitions = definitions;
         this.named = named;
     }

@@ -16,7 +16,7 @@ import leapsmith.levels.external.PlacedPicture;
 import leapsmith.levels.external.SparseCells;
 import leapsmith.levels.external.TileImages;
 import leapsmith.levels.json.JsonInput;
-import leapsmith.levels.ldtk.Definitions.EntityDefinition;
+import leapsmith.levels.ldtk.ProjectDefinitions.EntityDefinition;
 import leapsmith.levels.model.JsonQuotes;
 import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
@@ -146,7 +146,7 @@ final class LdtkLayerReader {
     }
 
     private LayerInfo.Appearance appearance() {
-        Definitions.LayerDefinition layer = project.definitions.layer(definition);
+        ProjectDefinitions.LayerDefinition layer = project.definitions.layer(definition);
         Point parallax = layer.parallax();
         boolean isMoving = parallax.x() != 0 || parallax.y() != 0;
         project.findings.count(Severity.HINT, "parallax-scaling-lost", isMoving && layer.isScaled() ? 1 : 0);
@@ -225,7 +225,7 @@ final class LdtkLayerReader {
         private final SparseCells cells;
         private final int gridSize;
         private final OptionalInt tileset;
-        private final Definitions definitions;
+        private final ProjectDefinitions definitions;
         private final Tile tile = new Tile();
         /** Of each tile its id with its turn, and its left and top edge. */
         private int[] placed = new int[48];
@@ -237,7 +237,7 @@ final class LdtkLayerReader {
         private int unknown;
         private int outside;
 
-        TilesReader(SparseCells cells, int gridSize, OptionalInt tileset, Definitions definitions) {
+        TilesReader(SparseCells cells, int gridSize, OptionalInt tileset, ProjectDefinitions definitions) {
             this.cells = cells;
             this.gridSize = gridSize;
             this.tileset = tileset;
@@ -287,7 +287,7 @@ final class LdtkLayerReader {
         }
 
         /** All tiles, if the cells don't hold all of them. */
-        List<ExternalLayer.PlacedTile> pictures(Point pivot, Definitions known) {
+        List<ExternalLayer.PlacedTile> pictures(Point pivot, ProjectDefinitions known) {
             List<ExternalLayer.PlacedTile> pictures = new ArrayList<>();
             int beyond = gridSize - known.tilesets.tileSize(tileset);
             for (int i = 0; isMoreThanCells && i < placedCount; i += 3) {
@@ -346,7 +346,7 @@ final class LdtkLayerReader {
     private static final class EntityReader {
         private static final String TAGS = "tags";
 
-        private final Definitions definitions;
+        private final ProjectDefinitions definitions;
         private final FieldReader fields;
         private String identifier = "";
         private String iid = "";
@@ -360,7 +360,7 @@ final class LdtkLayerReader {
         /** Left and top edge, width and height of its tile in the picture of the tileset. */
         private final double[] tile = new double[4];
 
-        private EntityReader(Definitions definitions) {
+        private EntityReader(ProjectDefinitions definitions) {
             this.definitions = definitions;
             fields = new FieldReader(definitions, true);
         }
@@ -388,8 +388,8 @@ final class LdtkLayerReader {
                 case "defUid" -> definition = LdtkJson.uid(in);
                 case "px" -> px = LdtkJson.pair(in, Limits.MAX_COORDINATE_PX);
                 case "__pivot" -> pivot = LdtkJson.isNull(in) ? null : LdtkJson.pair(in, 2);
-                case "width" -> width = in.number(0, Definitions.MAX_ENTITY_SIDE);
-                case "height" -> height = in.number(0, Definitions.MAX_ENTITY_SIDE);
+                case "width" -> width = in.number(0, ProjectDefinitions.MAX_ENTITY_SIDE);
+                case "height" -> height = in.number(0, ProjectDefinitions.MAX_ENTITY_SIDE);
                 case "__tags" -> tags = tags(in);
                 case "fieldInstances" -> fields.read(in);
                 case "__tile" -> readTile(in);
@@ -404,13 +404,13 @@ final class LdtkLayerReader {
             in.object("file.tile", key -> {
                 switch (key) {
                     case "tilesetUid" -> tileset = LdtkJson.uid(in);
-                    case "x" -> tile[0] = in.number(0, Definitions.MAX_ENTITY_SIDE);
-                    case "y" -> tile[1] = in.number(0, Definitions.MAX_ENTITY_SIDE);
-                    case "w" -> tile[2] = in.number(0, Definitions.MAX_ENTITY_SIDE);
-                    case "h" -> tile[3] = in.number(0, Definitions.MAX_ENTITY_SIDE);
+                    case "x" -> tile[0] = in.number(0, ProjectDefinitions.MAX_ENTITY_SIDE);
+                    case "y" -> tile[1] = in.number(0, ProjectDefinitions.MAX_ENTITY_SIDE);
+                    case "w" -> tile[2] = in.number(0, ProjectDefinitions.MAX_ENTITY_SIDE);
+                    case "h" -> tile[3] = in.number(0, ProjectDefinitions.MAX_ENTITY_SIDE);
                     case "srcRect" ->
                         LdtkJson.array(in, "file.array-of-numbers", index -> {
-                            double number = in.number(0, Definitions.MAX_ENTITY_SIDE);
+                            double number = in.number(0, ProjectDefinitions.MAX_ENTITY_SIDE);
                             if (index < tile.length) {
                                 tile[index] = number;
                             }

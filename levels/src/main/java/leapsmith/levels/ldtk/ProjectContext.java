@@ -16,7 +16,7 @@ final class ProjectContext {
     /** A level of ours becomes up to two entities for each object. */
     private static final int MAX_ENTITIES = 2 * Limits.MAX_OBJECTS;
 
-    final Definitions definitions = new Definitions();
+    final ProjectDefinitions definitions = new ProjectDefinitions();
     final Findings findings = new Findings();
     /** The grid of levels without a layer of cells, in pixels. */
     int gridSize = 16;

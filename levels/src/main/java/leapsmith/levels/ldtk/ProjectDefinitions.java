@@ -11,7 +11,7 @@ import leapsmith.levels.external.ExternalObject.Point;
 import leapsmith.levels.json.JsonInput;
 
 /** What a project defines for all its levels: layers, entities, fields and tilesets, by their UIDs. */
-final class Definitions {
+final class ProjectDefinitions {
     /** Sides of an entity in pixels, before it is refused. */
     static final int MAX_ENTITY_SIDE = 1 << 24;
 
