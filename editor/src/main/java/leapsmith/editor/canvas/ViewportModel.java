@@ -24,7 +24,7 @@ public final class ViewportModel implements CameraHand {
     /** The part of the level that stays visible, in screen pixels. */
     private static final double IN_SIGHT = 48;
 
-    /** Minimum tile size after {@link #goTo}, in screen pixels. */
+    /** Minimum tile size of what is shown first and after {@link #goTo}, in screen pixels. */
     private static final double READABLE_TILE = 12;
 
     private final ReadOnlyObjectWrapper<Camera> camera =
@@ -99,9 +99,9 @@ public final class ViewportModel implements CameraHand {
         zoomTo(width / 2, height / 2, 1);
     }
 
-    /** Shows the whole level with a margin. */
+    /** Shows the whole level, with a margin if there is room for one. */
     public void fit() {
-        double scale = clampScale(Math.min(fitScale(FIT_MARGIN), MAX_FIT));
+        double scale = clampScale(Math.min(scaleToFit(), MAX_FIT));
         set(levelWidth / 2 - width / scale / 2, levelHeight / 2 - height / scale / 2, scale);
         placed = width > 0 && height > 0;
         fitted = camera();
@@ -196,8 +196,8 @@ public final class ViewportModel implements CameraHand {
     }
 
     /**
-     * Sets the size of the view in screen pixels. The first non-empty size shows the whole level if it fits at 100 % or
-     * more, or else the surroundings of its home at 100 %. Until the view is moved, other sizes do the same, because the
+     * Sets the size of the view in screen pixels. The first non-empty size shows the whole level if that leaves its tiles readable
+     * or fits at 100 %, or else the surroundings of its home at 100 %. Until the view is moved, other sizes do the same, because the
      * first layout of a window may not be its last. A level that is fitted stays so, as panels open and close.
      */
     public void resize(double newWidth, double newHeight) {
@@ -217,7 +217,7 @@ public final class ViewportModel implements CameraHand {
             }
             return;
         }
-        if (fitsFirst || fitScale(FIT_MARGIN) >= 1) {
+        if (fitsFirst || scaleToFit() >= Math.min(1, READABLE_TILE / tileSize)) {
             fit();
         } else {
             placed = true;
@@ -284,6 +284,12 @@ public final class ViewportModel implements CameraHand {
     private double clampScale(double scale) {
         double least = Math.min(0.25, fitScale(0) / 2);
         return Math.max(least, Math.min(MAX_SCALE, scale));
+    }
+
+    /** The scale that shows the whole level with a margin; at 100 % it may be smaller, as pixels stay sharp. */
+    private double scaleToFit() {
+        double scale = fitScale(FIT_MARGIN);
+        return scale < 1 && fitScale(0) >= 1 ? 1 : scale;
     }
 
     private double fitScale(double margin) {
