@@ -24,7 +24,10 @@ public final class ViewportModel implements CameraHand {
     /** The part of the level that stays visible, in screen pixels. */
     private static final double IN_SIGHT = 48;
 
-    /** Minimum tile size of what is shown first and after {@link #goTo}, in screen pixels. */
+    /** Minimum tile size of a level that is shown whole at first, in screen pixels. */
+    private static final double CLEAR_TILE = 8;
+
+    /** Minimum tile size after {@link #goTo}, in screen pixels. */
     private static final double READABLE_TILE = 12;
 
     private final ReadOnlyObjectWrapper<Camera> camera =
@@ -104,6 +107,7 @@ public final class ViewportModel implements CameraHand {
         double scale = clampScale(Math.min(scaleToFit(), MAX_FIT));
         set(levelWidth / 2 - width / scale / 2, levelHeight / 2 - height / scale / 2, scale);
         placed = width > 0 && height > 0;
+        first = null;
         fitted = camera();
     }
 
@@ -196,9 +200,9 @@ public final class ViewportModel implements CameraHand {
     }
 
     /**
-     * Sets the size of the view in screen pixels. The first non-empty size shows the whole level if that leaves its tiles readable
-     * or fits at 100 %, or else the surroundings of its home at 100 %. Until the view is moved, other sizes do the same, because the
-     * first layout of a window may not be its last. A level that is fitted stays so, as panels open and close.
+     * Sets the size of the view in screen pixels. The first non-empty size shows the whole level if its tiles are clear then or
+     * it fits at 100 %, or else the surroundings of its home at 100 %. Until the view is moved, other sizes do the same, because
+     * the first layout of a window may not be its last. A level that is fitted stays so, as panels open and close.
      */
     public void resize(double newWidth, double newHeight) {
         if (newWidth == width && newHeight == height) {
@@ -217,7 +221,7 @@ public final class ViewportModel implements CameraHand {
             }
             return;
         }
-        if (fitsFirst || scaleToFit() >= Math.min(1, READABLE_TILE / tileSize)) {
+        if (fitsFirst || scaleToFit() >= Math.min(1, CLEAR_TILE / tileSize)) {
             fit();
         } else {
             placed = true;

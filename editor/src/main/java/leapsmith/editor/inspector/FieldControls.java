@@ -90,7 +90,8 @@ final class FieldControls {
                     field.mixedProperty().get() ? null : field.textProperty().get();
             Set<String> words = new LinkedHashSet<>(choice.words());
             words.addAll(further);
-            if (word != null) {
+            // An open list needs no empty line: its text can be deleted.
+            if (word != null && !(choice.isOpen() && word.isEmpty())) {
                 words.add(word);
             }
             if (!box.getItems().equals(List.copyOf(words))) {

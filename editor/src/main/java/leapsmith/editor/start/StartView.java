@@ -144,7 +144,7 @@ final class StartView extends ScrollPane {
         tile.setContentDisplay(ContentDisplay.TOP);
         tile.setMnemonicParsing(false);
         tile.setMaxWidth(Thumbnails.WIDTH + 2 * GAP);
-        Tooltips.on(tile, file.toString());
+        Tooltips.on(tile, levels.isEmpty() ? file.toString() : texts.get("start.world.help", file));
         tile.setOnAction(event -> section.open().accept(file));
         VBox box = new VBox(4, tile);
         box.setAlignment(Pos.TOP_CENTER);
