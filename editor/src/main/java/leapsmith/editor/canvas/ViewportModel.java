@@ -221,7 +221,7 @@ public final class ViewportModel implements CameraHand {
             }
             return;
         }
-        if (fitsFirst || scaleToFit() >= Math.min(1, CLEAR_TILE / tileSize)) {
+        if (fitsFirst || isFitted || scaleToFit() >= Math.min(1, CLEAR_TILE / tileSize)) {
             fit();
         } else {
             placed = true;

@@ -52,7 +52,13 @@ class ViewportModelTest {
         other.resize(540, 600);
         assertEquals(492 / 960.0, other.camera().scale(), 1e-9);
         other.resize(500, 600);
-        assertEquals(1, other.camera().scale(), "its tiles would be too small");
+        assertEquals(452 / 960.0, other.camera().scale(), 1e-9, "it stays fitted");
+        ViewportModel narrow = new ViewportModel();
+        narrow.levelSize(60, 30, 16);
+        narrow.resize(500, 600);
+        assertEquals(1, narrow.camera().scale(), "its tiles would be too small");
+        narrow.resize(540, 600);
+        assertEquals(492 / 960.0, narrow.camera().scale(), 1e-9);
     }
 
     @Test
