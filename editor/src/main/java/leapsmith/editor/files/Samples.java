@@ -9,6 +9,7 @@ import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import leapsmith.levels.file.SafeFile;
 import leapsmith.levels.format.LevelFiles;
 
 /** The sample levels that come with the program. */
@@ -53,7 +54,8 @@ public final class Samples {
         Files.createDirectory(copy);
         try (DirectoryStream<Path> files = Files.newDirectoryStream(world, Files::isRegularFile)) {
             for (Path file : files) {
-                Files.copy(file, copy.resolve(file.getFileName()));
+                byte[] content = Files.readAllBytes(file);
+                SafeFile.save(copy.resolve(file.getFileName()), out -> out.write(content));
             }
         }
         return LevelFiles.in(copy);
