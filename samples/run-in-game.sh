@@ -1,12 +1,15 @@
 #!/bin/sh
 # Stands for a game: prints what a command of the editor passes to it, and "plays" until it is stopped.
-# Program: the path of this file. Arguments: {file} {x} {y} {name}
-echo "Level:    $1"
-echo "Position: $2, $3 px"
-echo "Name:     $4"
+# Program: the path of this file. Arguments: --level {file} --at {x},{y}
+if [ "$1" != --level ] || [ "$3" != --at ]; then
+    echo "The arguments of the command must be: --level {file} --at {x},{y}" >&2
+    exit 2
+fi
+echo "Level:    $2"
+echo "Position: $4 px"
 echo "Folder:   $(pwd)"
-if [ ! -r "$1" ]; then
-    echo "There is no level $1" >&2
+if [ ! -r "$2" ]; then
+    echo "There is no level $2" >&2
     exit 1
 fi
 second=1

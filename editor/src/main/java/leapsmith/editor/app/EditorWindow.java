@@ -266,7 +266,8 @@ final class EditorWindow {
         if (settings.get(EditorSettings.RESTORE_PANELS)) {
             panels.restore(settings.all());
         }
-        startPage = new StartPage(texts, actions, thumbnails, layout::showPage, levels, documents, play.model, recent);
+        startPage =
+                new StartPage(context, actions, thumbnails, layout::showPage, levels, documents, play.model, recent);
         tabs.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> startPage.hide());
         startPage.shown().subscribe(shownPage -> {
             tabs.setVisible(!shownPage || !levels.isUntouched());

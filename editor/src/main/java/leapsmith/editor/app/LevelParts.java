@@ -16,6 +16,7 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.Region;
 import leapsmith.editor.dialogs.WindowContext;
+import leapsmith.editor.inspector.Arrivals;
 import leapsmith.editor.inspector.HistoryModel;
 import leapsmith.editor.inspector.HistoryView;
 import leapsmith.editor.inspector.InspectorModel;
@@ -109,7 +110,7 @@ final class LevelParts {
         reach = new ReachFeature(level, window, this::showRepairs);
         LiveModel live = level.add(new LiveModel(dials));
         DecorationModel layers = new DecorationModel(level);
-        InspectorModel inspector = new InspectorModel(level.document(), layers::sized);
+        InspectorModel inspector = new InspectorModel(level.document(), layers::sized, new Arrivals(window.tasks()));
         ToolsModel tools = new ToolsModel(level.document(), level.tools());
         ObjectsModel objects = new ObjectsModel(level.document(), Platform::runLater);
         HistoryModel history = new HistoryModel(level.document(), Platform::runLater);

@@ -9,13 +9,27 @@ import javafx.scene.image.WritableImage;
 import javafx.stage.Window;
 import leapsmith.levels.raster.Picture;
 
-/** A picture of the view in device pixels, shown without a copy: JavaFX uploads the picture's array directly. */
+/**
+ * A picture of the view in device pixels, shown without a copy: JavaFX uploads the array of a picture directly. It does so on a thread
+ * of its own, as late as the next picture is drawn, so there are two that take turns: one is shown, and one is drawn.
+ */
 public final class ViewPicture {
     private final ImageView node = new ImageView();
 
-    private Picture picture = new Picture(1, 1);
-    private PixelBuffer<IntBuffer> buffer;
+    private Side drawn = Side.of(1, 1);
+    /** Null until the first size is known. */
+    private Side shown;
+
     private double outputScale = 1;
+
+    private record Side(Picture picture, PixelBuffer<IntBuffer> buffer, WritableImage image) {
+        static Side of(int width, int height) {
+            Picture picture = new Picture(width, height);
+            PixelBuffer<IntBuffer> buffer = new PixelBuffer<>(
+                    width, height, IntBuffer.wrap(picture.argb()), PixelFormat.getIntArgbPreInstance());
+            return new Side(picture, buffer, new WritableImage(buffer));
+        }
+    }
 
     /** A picture of one pixel, until it is resized. */
     public ViewPicture() {
@@ -35,9 +49,9 @@ public final class ViewPicture {
         return node;
     }
 
-    /** The picture to draw into before {@link #upload()}. */
+    /** The picture to draw all of before {@link #upload()}, after which it is another one. */
     public Picture picture() {
-        return picture;
+        return drawn.picture();
     }
 
     /** Device pixels per screen pixel. */
@@ -49,18 +63,17 @@ public final class ViewPicture {
     public boolean resize(double width, double height, double newOutputScale) {
         int deviceWidth = Math.max(1, (int) Math.ceil(width * newOutputScale - 1e-6));
         int deviceHeight = Math.max(1, (int) Math.ceil(height * newOutputScale - 1e-6));
-        boolean same = buffer != null
-                && deviceWidth == picture.width()
-                && deviceHeight == picture.height()
+        boolean same = shown != null
+                && deviceWidth == drawn.picture().width()
+                && deviceHeight == drawn.picture().height()
                 && newOutputScale == outputScale;
         if (same) {
             return false;
         }
         outputScale = newOutputScale;
-        picture = new Picture(deviceWidth, deviceHeight);
-        buffer = new PixelBuffer<>(
-                deviceWidth, deviceHeight, IntBuffer.wrap(picture.argb()), PixelFormat.getIntArgbPreInstance());
-        node.setImage(new WritableImage(buffer));
+        drawn = Side.of(deviceWidth, deviceHeight);
+        shown = Side.of(deviceWidth, deviceHeight);
+        node.setImage(shown.image());
         node.setFitWidth(deviceWidth / outputScale);
         node.setFitHeight(deviceHeight / outputScale);
         return true;
@@ -68,9 +81,13 @@ public final class ViewPicture {
 
     /** Shows what was drawn. */
     public void upload() {
-        if (buffer != null) {
+        if (shown != null) {
+            Side before = shown;
+            shown = drawn;
+            drawn = before;
             // A null rectangle means the whole picture.
-            buffer.updateBuffer(whole -> null);
+            shown.buffer().updateBuffer(whole -> null);
+            node.setImage(shown.image());
         }
     }
 }

@@ -24,6 +24,9 @@ public final class ViewportModel implements CameraHand {
     /** The part of the level that stays visible, in screen pixels. */
     private static final double IN_SIGHT = 48;
 
+    /** Minimum tile size of a level that is shown whole at first, in screen pixels. */
+    private static final double CLEAR_TILE = 8;
+
     /** Minimum tile size after {@link #goTo}, in screen pixels. */
     private static final double READABLE_TILE = 12;
 
@@ -99,11 +102,12 @@ public final class ViewportModel implements CameraHand {
         zoomTo(width / 2, height / 2, 1);
     }
 
-    /** Shows the whole level with a margin. */
+    /** Shows the whole level, with a margin if there is room for one. */
     public void fit() {
-        double scale = clampScale(Math.min(fitScale(FIT_MARGIN), MAX_FIT));
+        double scale = clampScale(Math.min(scaleToFit(), MAX_FIT));
         set(levelWidth / 2 - width / scale / 2, levelHeight / 2 - height / scale / 2, scale);
         placed = width > 0 && height > 0;
+        first = null;
         fitted = camera();
     }
 
@@ -196,9 +200,9 @@ public final class ViewportModel implements CameraHand {
     }
 
     /**
-     * Sets the size of the view in screen pixels. The first non-empty size shows the whole level if it fits at 100 % or
-     * more, or else the surroundings of its home at 100 %. Until the view is moved, other sizes do the same, because the
-     * first layout of a window may not be its last. A level that is fitted stays so, as panels open and close.
+     * Sets the size of the view in screen pixels. The first non-empty size shows the whole level if its tiles are clear then or
+     * it fits at 100 %, or else the surroundings of its home at 100 %. Until the view is moved, other sizes do the same, because
+     * the first layout of a window may not be its last. A level that is fitted stays so, as panels open and close.
      */
     public void resize(double newWidth, double newHeight) {
         if (newWidth == width && newHeight == height) {
@@ -217,7 +221,7 @@ public final class ViewportModel implements CameraHand {
             }
             return;
         }
-        if (fitsFirst || fitScale(FIT_MARGIN) >= 1) {
+        if (fitsFirst || isFitted || scaleToFit() >= Math.min(1, CLEAR_TILE / tileSize)) {
             fit();
         } else {
             placed = true;
@@ -284,6 +288,12 @@ public final class ViewportModel implements CameraHand {
     private double clampScale(double scale) {
         double least = Math.min(0.25, fitScale(0) / 2);
         return Math.max(least, Math.min(MAX_SCALE, scale));
+    }
+
+    /** The scale that shows the whole level with a margin; at 100 % it may be smaller, as pixels stay sharp. */
+    private double scaleToFit() {
+        double scale = fitScale(FIT_MARGIN);
+        return scale < 1 && fitScale(0) >= 1 ? 1 : scale;
     }
 
     private double fitScale(double margin) {

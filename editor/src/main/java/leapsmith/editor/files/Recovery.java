@@ -113,11 +113,7 @@ final class Recovery {
         for (AbandonedWork work : journals.abandoned()) {
             WorkState state = work.state();
             String file = state.file().map(Object::toString).orElseGet(() -> texts.get("dialog.recovery.untitled"));
-            String details =
-                    texts.get("dialog.recovery.details", file, TimeText.text(texts, state.time()), state.edits());
-            if (work.runs() > 0) {
-                details = texts.get("dialog.recovery.details.runs", details, work.runs());
-            }
+            String details = details(texts, file, state, work.runs());
             Optional<Look> look = themes.load(
                             state.level().looks().theme(), state.file().map(Path::getParent))
                     .look();
@@ -125,6 +121,18 @@ final class Recovery {
             works.add(new Found(work, new WorkDialogs.Entry(picture, state.title(), details)));
         }
         return works;
+    }
+
+    /** Where work was saved, when, and how much it is: only what there is. */
+    static String details(Texts texts, String file, WorkState state, int runs) {
+        List<String> lines = new ArrayList<>(List.of(file, TimeText.text(texts, state.time())));
+        if (state.edits() > 0) {
+            lines.add(texts.get("dialog.recovery.edits", state.edits()));
+        }
+        if (runs > 0) {
+            lines.add(texts.get("dialog.recovery.runs", runs));
+        }
+        return String.join("\n", lines);
     }
 
     private void ask(List<Found> works, boolean again, Runnable answered) {

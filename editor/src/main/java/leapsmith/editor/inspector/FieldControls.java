@@ -1,7 +1,9 @@
 package leapsmith.editor.inspector;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
@@ -82,18 +84,28 @@ final class FieldControls {
                         .orElse(text.strip());
             }
         });
+        List<String> further = new ArrayList<>();
         Runnable show = () -> {
             String word =
                     field.mixedProperty().get() ? null : field.textProperty().get();
-            List<String> words = new ArrayList<>(choice.words());
-            if (word != null && !words.contains(word)) {
+            Set<String> words = new LinkedHashSet<>(choice.words());
+            words.addAll(further);
+            // An open list needs no empty line: its text can be deleted.
+            if (word != null && !(choice.isOpen() && word.isEmpty())) {
                 words.add(word);
             }
-            if (!box.getItems().equals(words)) {
+            if (!box.getItems().equals(List.copyOf(words))) {
                 box.getItems().setAll(words);
             }
             box.setValue(word);
         };
+        box.setOnShowing(event -> choice.further().accept(found -> {
+            if (!further.equals(found)) {
+                further.clear();
+                further.addAll(found);
+                show.run();
+            }
+        }));
         field.textProperty().subscribe(text -> show.run());
         field.mixedProperty().subscribe(mixed -> {
             // Before the value, with which the box reads it.

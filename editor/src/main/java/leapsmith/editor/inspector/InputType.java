@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import leapsmith.editor.ui.NumberText;
 import leapsmith.levels.model.FreeValue;
@@ -263,12 +264,18 @@ sealed interface InputType
      *
      * @param words the choices; another existing value is kept until the user chooses
      * @param isOpen whether another word can be typed, or none
+     * @param further looks for more choices when the user opens the list, and passes them on later
      */
-    record Choice(List<String> words, String textPrefix, boolean isOpen) implements InputType {
+    record Choice(List<String> words, String textPrefix, boolean isOpen, Consumer<Consumer<List<String>>> further)
+            implements InputType {
         private static final int MAX_LENGTH = 200;
 
         public Choice {
             words = List.copyOf(words);
+        }
+
+        Choice(List<String> words, String textPrefix, boolean isOpen) {
+            this(words, textPrefix, isOpen, then -> {});
         }
 
         Choice(List<String> words, String textPrefix) {

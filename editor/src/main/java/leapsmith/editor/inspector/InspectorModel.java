@@ -17,6 +17,7 @@ import leapsmith.editor.document.LevelObjects;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection.DecalPlace;
 import leapsmith.editor.document.Subscription;
+import leapsmith.editor.ui.FileTasks;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Level;
@@ -36,6 +37,7 @@ public final class InspectorModel {
 
     private final LevelDocument document;
     private final UnaryOperator<Decal> sized;
+    private final Arrivals arrivals;
     private final Subscription subscription;
     private final ReadOnlyObjectWrapper<Message> title = new ReadOnlyObjectWrapper<>(this, "title");
     private final ReadOnlyObjectWrapper<List<Section>> page = new ReadOnlyObjectWrapper<>(this, "page");
@@ -45,14 +47,21 @@ public final class InspectorModel {
     /** Identifies the fields on the page; the page is rebuilt when it changes. */
     private List<String> shape = List.of();
 
+    /** As below; reads other levels at once. */
+    public InspectorModel(LevelDocument document, UnaryOperator<Decal> sized) {
+        this(document, sized, new Arrivals(new FileTasks(Runnable::run, Runnable::run)));
+    }
+
     /**
      * The inspector of a level.
      *
      * @param sized gives a free picture that has no size of its own the size at which it is drawn
+     * @param arrivals what portals can lead to in the other levels of the folder
      */
-    public InspectorModel(LevelDocument document, UnaryOperator<Decal> sized) {
+    public InspectorModel(LevelDocument document, UnaryOperator<Decal> sized, Arrivals arrivals) {
         this.document = document;
         this.sized = sized;
+        this.arrivals = arrivals;
         rebuild();
         this.subscription = document.addListener(this::changed);
     }
@@ -190,7 +199,8 @@ public final class InspectorModel {
         if (isOneType) {
             about.addAll(of(subject, List.of(ObjectFields.kind(type, document.level(), document.sharedKinds()))));
             for (PropertyGroup group : type.groups()) {
-                List<Field> fieldsOfGroup = of(subject, ObjectFields.of(group, objects));
+                List<Field> fieldsOfGroup =
+                        of(subject, ObjectFields.of(group, objects, document.level(), this::arrivals));
                 if (group.name().isEmpty()) {
                     about.addAll(fieldsOfGroup);
                 } else if (!fieldsOfGroup.isEmpty()) {
@@ -230,6 +240,10 @@ public final class InspectorModel {
         } catch (IOException e) {
             return List.of();
         }
+    }
+
+    private void arrivals(Consumer<List<String>> found) {
+        document.file().ifPresent(file -> arrivals.find(file, found));
     }
 
     private Section propertiesOf(FreeProperties.PropertyOwners<?> owners) {

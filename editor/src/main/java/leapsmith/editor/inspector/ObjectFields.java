@@ -4,11 +4,13 @@ import static leapsmith.editor.inspector.FieldSpec.live;
 import static leapsmith.editor.inspector.FieldSpec.whenLeft;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import leapsmith.editor.document.PathEdits;
@@ -24,10 +26,13 @@ import leapsmith.levels.model.PathStop;
 import leapsmith.levels.model.Property;
 import leapsmith.levels.model.PropertyGroup;
 import leapsmith.levels.model.PropertyGroup.Preset;
+import leapsmith.levels.model.ZoneType;
 
 /** The fields of objects: id, kind and box, and the properties of their type. */
 final class ObjectFields {
     private static final String CUSTOM = "custom";
+    /** The most objects that the list of a portal's destinations shows; others can be typed, or linked in the level. */
+    private static final int MAX_DESTINATIONS = 500;
 
     private static final InputType COORDINATE =
             new InputType.Numeric(-Limits.MAX_COORDINATE_PX, Limits.MAX_COORDINATE_PX, false, "unit.px");
@@ -98,15 +103,41 @@ final class ObjectFields {
     /**
      * The fields of a group for objects: the properties shown for every object that a field can show, and the presets
      * if all properties are shown in which these differ.
+     *
+     * @param elsewhere looks for what a portal of the level can lead to in other levels, and passes it on later
      */
-    static List<FieldSpec<LevelObject>> of(PropertyGroup group, List<LevelObject> objects) {
+    static List<FieldSpec<LevelObject>> of(
+            PropertyGroup group, List<LevelObject> objects, Level level, Consumer<Consumer<List<String>>> elsewhere) {
         List<FieldSpec<LevelObject>> specs = new ArrayList<>();
         List<Property<?>> shown = shown(group, objects);
         if (!group.presets().isEmpty() && shown.containsAll(propertiesOfPresets(group))) {
             specs.add(preset(group));
         }
-        shown.forEach(property -> add(property, specs));
+        for (Property<?> property : shown) {
+            if (property == ZoneType.TO) {
+                specs.add(destination(objects, level, elsewhere));
+            } else {
+                add(property, specs);
+            }
+        }
         return specs;
+    }
+
+    /** Where portals lead: to any other object, of which portals come first, or to one of another level. */
+    private static FieldSpec<LevelObject> destination(
+            List<LevelObject> portals, Level level, Consumer<Consumer<List<String>>> elsewhere) {
+        List<String> others = level.objects().stream()
+                .filter(it ->
+                        portals.size() > 1 || !it.id().equals(portals.get(0).id()))
+                .sorted(Comparator.comparing(it -> !ZoneType.is(it, ZoneType.PORTAL)))
+                .map(LevelObject::id)
+                .limit(MAX_DESTINATIONS)
+                .toList();
+        return live(
+                ZoneType.TO.key(),
+                new InputType.Choice(others, "destination.", true, elsewhere),
+                portal -> portal.get(ZoneType.TO),
+                (portal, to) -> portal.with(ZoneType.TO, (String) to));
     }
 
     /** Paths have a separate section in the inspector. */

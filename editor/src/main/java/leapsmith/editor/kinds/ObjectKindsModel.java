@@ -144,6 +144,28 @@ public final class ObjectKindsModel {
         return likes;
     }
 
+    /** What a name of {@link #likes} is called: known kinds by a text, own ones by their name. */
+    Message likeName(String like) {
+        if (content().objects().containsKey(like)) {
+            return Message.literal(like);
+        }
+        String type = like.substring(0, Math.max(0, like.indexOf('.')));
+        String kind = like.substring(like.indexOf('.') + 1);
+        return ObjectTypes.STANDARD.all().stream()
+                .filter(it -> type.isEmpty() || it.name().equals(type))
+                .filter(it -> it.kinds().stream().anyMatch(known -> known.name().equals(kind)))
+                .findFirst()
+                .map(it -> Message.of("object." + it + "." + kind))
+                .orElse(like.equals("zone") ? Message.of("objectKinds.plainZone") : Message.literal(like));
+    }
+
+    /** What a kind is like, in words. */
+    Message likeName(OwnKind kind) {
+        return kind.behavior().name().isEmpty()
+                ? likeName(kind.type().name())
+                : Message.of("object." + kind.type() + "." + kind.behavior().name());
+    }
+
     /** The types of fields: the known ones, and the choices of the file. */
     List<String> fieldTypes() {
         return Stream.concat(

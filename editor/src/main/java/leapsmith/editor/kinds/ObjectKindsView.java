@@ -8,6 +8,8 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableBooleanValue;
@@ -98,7 +100,7 @@ public final class ObjectKindsView extends VBox {
         list.setAccessibleText(texts.get("objectKinds.list"));
         list.setMinHeight(MIN_LIST_HEIGHT);
         list.prefHeightProperty().bind(heightProperty().multiply(LIST_SHARE));
-        list.setCellFactory(it -> new KindCell(swatches));
+        list.setCellFactory(it -> new KindCell(swatches, kind -> texts.get(model.likeName(kind))));
         list.getSelectionModel().selectedItemProperty().addListener((property, before, kind) -> {
             if (!following && kind != null) {
                 model.choose(kind.name());
@@ -233,6 +235,7 @@ public final class ObjectKindsView extends VBox {
                                 words(
                                         "like",
                                         model.likes(),
+                                        it -> texts.get(model.likeName(it)),
                                         definition.like(),
                                         it -> model.change(now -> now.withLike(it)))),
                         row("size", size(kind, definition)),
@@ -498,6 +501,11 @@ public final class ObjectKindsView extends VBox {
     }
 
     private ComboBox<String> words(String id, List<String> all, String value, Consumer<String> changed) {
+        return words(id, all, word -> texts.getOr("objectKinds." + id + "." + word, word), value, changed);
+    }
+
+    private static ComboBox<String> words(
+            String id, List<String> all, UnaryOperator<String> name, String value, Consumer<String> changed) {
         ComboBox<String> box = new ComboBox<>();
         box.setId("object-kinds-" + id);
         box.setMaxWidth(Double.MAX_VALUE);
@@ -506,7 +514,7 @@ public final class ObjectKindsView extends VBox {
         box.setConverter(new StringConverter<>() {
             @Override
             public String toString(String word) {
-                return word == null ? "" : texts.getOr("objectKinds." + id + "." + word, word);
+                return word == null ? "" : name.apply(word);
             }
 
             @Override
@@ -534,13 +542,15 @@ public final class ObjectKindsView extends VBox {
     /** A line of the list: picture, name and what it is like. */
     private static final class KindCell extends ItemCell<OwnKind> {
         private final Swatches swatches;
+        private final Function<OwnKind, String> likeName;
         private final StackPane swatch = new StackPane();
         private final Label name = new Label();
         private final Label like = Nodes.styled(new Label(), "detail");
         private final HBox line = new HBox(6, swatch, name, Nodes.spring(), like);
 
-        KindCell(Swatches swatches) {
+        KindCell(Swatches swatches, Function<OwnKind, String> likeName) {
             this.swatches = swatches;
+            this.likeName = likeName;
             line.setAlignment(Pos.CENTER_LEFT);
             setPrefWidth(0);
         }
@@ -549,10 +559,7 @@ public final class ObjectKindsView extends VBox {
         protected void show(OwnKind kind) {
             swatch.getChildren().setAll(swatches.of(new PaletteEntry.OfObject(kind)));
             name.setText(kind.name());
-            like.setText(
-                    kind.behavior().name().isEmpty()
-                            ? kind.type().name()
-                            : kind.behavior().name());
+            like.setText(likeName.apply(kind));
             setAccessibleText(kind.name() + ", " + like.getText());
             setGraphic(line);
         }

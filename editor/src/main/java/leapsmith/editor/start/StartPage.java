@@ -2,6 +2,8 @@ package leapsmith.editor.start;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,12 +12,13 @@ import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
+import leapsmith.editor.dialogs.WindowContext;
 import leapsmith.editor.files.Documents;
 import leapsmith.editor.files.Samples;
 import leapsmith.editor.level.OpenLevels;
 import leapsmith.editor.playback.PlayModel;
 import leapsmith.editor.ui.Actions;
-import leapsmith.editor.ui.Texts;
+import leapsmith.editor.ui.FileErrors;
 import leapsmith.editor.ui.Thumbnails;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.image.Themes;
@@ -40,6 +43,7 @@ import leapsmith.levels.whatif.JumpFan;
 
 /** Shows the start page in place of the level until a level is opened, chosen or played. */
 public final class StartPage {
+    private final WindowContext context;
     private final Consumer<Node> page;
     private final OpenLevels levels;
     private final Documents documents;
@@ -49,7 +53,7 @@ public final class StartPage {
 
     /** @param recent supplies the recent files */
     public StartPage(
-            Texts texts,
+            WindowContext context,
             Actions actions,
             Thumbnails thumbnails,
             Consumer<Node> page,
@@ -57,11 +61,13 @@ public final class StartPage {
             Documents documents,
             PlayModel play,
             Supplier<List<Path>> recent) {
+        this.context = context;
         this.page = page;
         this.levels = levels;
         this.documents = documents;
         this.recent = recent;
-        view = new StartView(texts, actions, thumbnails, new StartView.Callout(StartPicture::draw, StartPicture.SCALE));
+        view = new StartView(
+                context.texts(), actions, thumbnails, new StartView.Callout(StartPicture::draw, StartPicture.SCALE));
         levels.currentProperty().addListener((it, before, now) -> hide());
         play.playingProperty().addListener((it, before, now) -> hide());
     }
@@ -71,7 +77,7 @@ public final class StartPage {
         view.show(
                 List.of(
                         new StartView.Section("start.recent", recent, this::open, this::remove),
-                        new StartView.Section("start.samples", Samples::files, documents::openCopy, null)),
+                        new StartView.Section("start.samples", Samples::files, this::openSample, null)),
                 this::hide);
         page.accept(view);
         shown.set(true);
@@ -88,6 +94,30 @@ public final class StartPage {
             hide();
         }
         documents.open(file);
+    }
+
+    private void openSample(Path sample) {
+        if (Samples.levelsOfWorld(sample).isEmpty()) {
+            documents.openCopy(sample);
+        } else {
+            context.dialogs()
+                    .chooseFolder(Optional.empty())
+                    .ifPresent(folder -> context.tasks()
+                            .read(
+                                    () -> Samples.copyWorld(sample, folder),
+                                    this::openWorld,
+                                    failure -> context.dialogs()
+                                            .error(
+                                                    context.texts().get("error.copyWorld", folder),
+                                                    FileErrors.message(context.texts(), folder, failure))));
+        }
+    }
+
+    private void openWorld(List<Path> levels) {
+        List<Path> order = new ArrayList<>(levels);
+        // The first one last, as that is shown then.
+        Collections.reverse(order);
+        documents.open(order);
     }
 
     private void remove(Path file) {

@@ -16,6 +16,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import leapsmith.editor.files.Samples;
 import leapsmith.editor.ui.Action;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.editor.ui.Actions;
@@ -136,16 +137,18 @@ final class StartView extends ScrollPane {
 
     private Node tile(Path file, Section section) {
         ThumbnailView picture = new ThumbnailView(1);
-        String name = file.getFileName().toString().replaceFirst("\\.level\\.json$", "");
+        List<Path> levels = Samples.levelsOfWorld(file);
+        String stem = file.getFileName().toString().replaceFirst("\\.level\\.json$", "");
+        String name = levels.isEmpty() ? stem : texts.get("start.world", stem, levels.size());
         Button tile = Nodes.styled(new Button(name, picture), "start-tile");
         tile.setContentDisplay(ContentDisplay.TOP);
         tile.setMnemonicParsing(false);
         tile.setMaxWidth(Thumbnails.WIDTH + 2 * GAP);
-        Tooltips.on(tile, file.toString());
+        Tooltips.on(tile, levels.isEmpty() ? file.toString() : texts.get("start.world.help", file));
         tile.setOnAction(event -> section.open().accept(file));
         VBox box = new VBox(4, tile);
         box.setAlignment(Pos.TOP_CENTER);
-        picture.show(file, thumbnails, why -> {
+        picture.show(levels.isEmpty() ? file : levels.get(0), thumbnails, why -> {
             picture.show(texts.get(why.textKey()));
             if (why != Thumbnails.NoPicture.GONE) {
                 return;

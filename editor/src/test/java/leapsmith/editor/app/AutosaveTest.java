@@ -62,7 +62,7 @@ class AutosaveTest extends WindowFixture {
         assertTrue(document().isDirty());
         assertEquals(saved, LevelFiles.read(file), "the file is unchanged until it is saved");
         String details = dialogs.work.entries.get(0).details();
-        assertTrue(details.startsWith(file + "\n") && details.endsWith(": 7"), details);
+        assertTrue(details.startsWith(file + "\n") && details.endsWith("\n7 unsaved edits"), details);
         await(() -> journals().size() == 1);
         assertEquals(List.of("recovery of 1"), dialogs.asked, "the file is known");
         await(() -> editsInJournal() == 1);
@@ -223,7 +223,7 @@ class AutosaveTest extends WindowFixture {
                 keptNames(),
                 "a name that the program gave is in the language of the window");
         String details = dialogs.work.entries.get(0).details();
-        assertTrue(details.endsWith(": 0, runs: 3"), details);
+        assertTrue(details.endsWith("\n3 runs") && !details.contains("unsaved edits"), details);
         assertTrue(document().isDirty(), "three runs are not saved");
         await(() -> !Files.exists(state("journal/killed")) && keptFiles().size() == 3);
         perform(ActionId.SAVE);

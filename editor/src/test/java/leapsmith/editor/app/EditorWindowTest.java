@@ -135,6 +135,24 @@ class EditorWindowTest extends WindowFixture {
     }
 
     @Test
+    void theKeyOfAToolThatIsChosenSaysWhatItTurnsOnOrOff() throws Exception {
+        for (KeyCode key : List.of(KeyCode.P, KeyCode.O)) {
+            type(key, 2);
+            await(() -> toast().equals("Outlined shapes"));
+            type(key, 1);
+            await(() -> toast().equals("Filled shapes"));
+        }
+        perform(ActionId.SKIP_EMPTY);
+        await(() -> toast().endsWith(": on, for the next stamp"));
+        perform(ActionId.SKIP_EMPTY);
+        await(() -> toast().endsWith(": off, for the next stamp"));
+    }
+
+    private String toast() {
+        return lookup("#toast").<Label>query().getText();
+    }
+
+    @Test
     void onlyTheOptionsOfTheSelectedToolAreShown() {
         assertEquals(List.of("smallerBrush", "largerBrush", "roundBrush"), shownOptions());
         perform(ActionId.choosing(ToolId.ELLIPSE));

@@ -11,7 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
+import leapsmith.editor.document.Selection;
 import leapsmith.editor.play.PlayFrame;
 import leapsmith.editor.ui.ActionId;
 import leapsmith.levels.format.LevelFiles;
@@ -62,6 +64,24 @@ class PortalWindowTest extends WindowFixture {
                 window.levels.documents().stream()
                         .filter(it -> it.file().isPresent())
                         .count());
+    }
+
+    @Test
+    void theListOfDestinationsHasThoseOfOtherLevelsAsSoonAsItIsOpened() throws Exception {
+        Path one = save("one", hero(40, 104), portal("out", 100, ""));
+        save("two", hero(20, 104), portal("in", 300, "one#out"));
+        onFx(() -> window.open(List.of(one)));
+        await(() -> document().file().equals(Optional.of(one)));
+        onFx(() -> document().select(Selection.of("out")));
+        ComboBox<String> to = lookup("#field-to").queryComboBox();
+        await(() -> to.getItems().contains("hero"));
+        onFx(to::show);
+        await(() -> to.getItems().contains("two#in"));
+        onFx(() -> to.setValue("two#in"));
+        assertEquals("two#in", level().object("out").orElseThrow().get(ZoneType.TO));
+        onFx(() -> to.getEditor().setText("hero"));
+        onFx(to::commitValue);
+        assertEquals("hero", level().object("out").orElseThrow().get(ZoneType.TO));
     }
 
     @Test

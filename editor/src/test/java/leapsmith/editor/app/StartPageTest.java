@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.image.Image;
@@ -33,6 +34,32 @@ class StartPageTest extends WindowFixture {
         assertTrue(lookup("#start-page").tryQuery().isEmpty());
         assertTrue(window.stage.getTitle().startsWith("First Jump"), window.stage.getTitle());
         assertTrue(window.level().canvas().isFocused());
+    }
+
+    @Test
+    void aSampleWorldIsCopiedWithAllOfItsLevelsAndKinds() throws Exception {
+        dialogs.open = folder;
+        Files.createDirectory(folder.resolve("island"));
+        perform(ActionId.START_PAGE);
+        WaitForAsyncUtils.waitForFxEvents();
+        Button island = lookup("island (4 levels)").query();
+        onFx(island::fire);
+        Path copy = folder.resolve("island-2");
+        await(() -> document().file().equals(Optional.of(copy.resolve("beach.level.json"))));
+        assertEquals(4, LevelFiles.in(copy).size());
+        await(() -> document().sharedKinds().objects().containsKey("slime"));
+        assertTrue(lookup("#start-page").tryQuery().isEmpty());
+    }
+
+    @Test
+    void aSampleWorldThatCannotBeCopiedSaysSo() throws Exception {
+        dialogs.open = folder.resolve("gone");
+        perform(ActionId.START_PAGE);
+        WaitForAsyncUtils.waitForFxEvents();
+        Button island = lookup("island (4 levels)").query();
+        onFx(island::fire);
+        await(() -> dialogs.asked.stream().anyMatch(it -> it.startsWith("error ")));
+        assertTrue(lookup("#start-page").tryQuery().isPresent());
     }
 
     @Test

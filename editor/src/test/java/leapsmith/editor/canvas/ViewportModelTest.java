@@ -42,6 +42,36 @@ class ViewportModelTest {
     }
 
     @Test
+    void theFirstSizeShowsAllOfALevelWhoseTilesStayClear() {
+        ViewportModel other = new ViewportModel();
+        other.levelSize(60, 30, 16);
+        other.resize(1200, 600);
+        assertEquals(552 / 480.0, other.camera().scale(), 1e-9);
+        other.resize(840, 600);
+        assertEquals(792 / 960.0, other.camera().scale(), 1e-9, "panels have opened");
+        other.resize(540, 600);
+        assertEquals(492 / 960.0, other.camera().scale(), 1e-9);
+        other.resize(500, 600);
+        assertEquals(452 / 960.0, other.camera().scale(), 1e-9, "it stays fitted");
+        ViewportModel narrow = new ViewportModel();
+        narrow.levelSize(60, 30, 16);
+        narrow.resize(500, 600);
+        assertEquals(1, narrow.camera().scale(), "its tiles would be too small");
+        narrow.resize(540, 600);
+        assertEquals(492 / 960.0, narrow.camera().scale(), 1e-9);
+    }
+
+    @Test
+    void aLevelThatFitsAtFullSizeIsShownAtIt() {
+        ViewportModel other = new ViewportModel();
+        other.levelSize(60, 30, 16);
+        other.resize(970, 600);
+        other.fit();
+        assertEquals(1, other.camera().scale());
+        assertEquals(5, other.camera().toScreenX(0), 1e-9);
+    }
+
+    @Test
     void firstSizeShowsALargeLevelAroundItsHome() {
         ViewportModel large = new ViewportModel();
         large.levelSize(200, 30, 16);

@@ -19,6 +19,7 @@ import leapsmith.editor.ui.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -68,6 +69,32 @@ class CommandsModelTest {
         assertEquals("Exit code 1", status());
         assertTrue(output().contains("no-such-option"), output());
         assertEquals(List.of("java"), failed);
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void theSampleScriptTakesTheArgumentsThatThePagesName() throws Exception {
+        Path samples = Path.of("..", "samples").toAbsolutePath().normalize();
+        String arguments = "--level {file} --at {x},{y}";
+        for (Path page : List.of(samples.resolve("README.md"), samples.resolveSibling("README.md"))) {
+            assertTrue(Files.readString(page).contains("`" + arguments + "`"), page::toString);
+        }
+        Path level = Files.writeString(folder.resolve("my level.json"), "");
+        start(
+                "game",
+                "/bin/sh",
+                samples.resolve("run-in-game.sh").toString(),
+                "--level",
+                level.toString(),
+                "--at",
+                "5,7");
+        awaitOutput("Playing, second 1 of 10");
+        assertTrue(output().contains("Level:    " + level + "\nPosition: 5,7 px\nFolder:   " + folder), output());
+        onUi(() -> {
+            model.chosenProperty().get().stop();
+            return null;
+        });
+        awaitEnd("game");
     }
 
     @Test

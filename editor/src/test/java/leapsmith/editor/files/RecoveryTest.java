@@ -8,12 +8,15 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.JournalStore;
 import leapsmith.editor.document.WorkState;
 import leapsmith.editor.looks.ThemeStore;
+import leapsmith.editor.ui.Texts;
 import leapsmith.levels.image.ImportedTheme;
 import leapsmith.levels.look.Theme;
 import leapsmith.levels.model.Level;
@@ -67,6 +70,24 @@ class RecoveryTest {
         recovery(new JournalStore(folder.resolve("journal"))).offer(() -> {}, () -> {});
         Picture picture = dialogs.work.entries.get(0).picture();
         assertEquals(0xffff0000, picture.at(picture.width() / 2 + 3, picture.height() / 3 + 2));
+    }
+
+    @Test
+    void onlyWhatThereIsIsCounted() {
+        assertEquals("1 unsaved edit", counted(1, 0));
+        assertEquals("2 unsaved edits\n1 run", counted(2, 1));
+        assertEquals("1,200 unsaved edits", counted(1200, 0));
+        assertEquals("1 run", counted(0, 1));
+        assertEquals("3 runs", counted(0, 3));
+    }
+
+    private static String counted(int edits, int runs) {
+        WorkState state =
+                new WorkState("one", Optional.empty(), Instant.now(), edits, Level.empty("cellar", 16, 9, 16));
+        return Recovery.details(new Texts(Locale.ENGLISH), "Never saved", state, runs)
+                .lines()
+                .skip(2)
+                .collect(Collectors.joining("\n"));
     }
 
     private Recovery recovery(JournalStore journals) {

@@ -9,11 +9,16 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import leapsmith.editor.document.Change;
 import leapsmith.editor.document.LevelDocument;
 import leapsmith.editor.document.Selection;
+import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.CharacterType;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelObject;
@@ -21,6 +26,7 @@ import leapsmith.levels.model.Limits;
 import leapsmith.levels.model.Message;
 import leapsmith.levels.model.ZoneType;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class InspectorModelTest {
     private final LevelDocument document = new LevelDocument(Level.empty("test", 40, 30, 16)
@@ -58,6 +64,38 @@ class InspectorModelTest {
         document.undo();
         document.undo();
         assertEquals(before, document.level());
+    }
+
+    @Test
+    void aPortalLeadsToAnotherObjectOrToArrivalsOfOtherLevels(@TempDir Path folder) throws IOException {
+        LevelObject in = ZoneType.TYPE.create("in", ZoneType.PORTAL, 0, 0);
+        LevelObject camp = ZoneType.TYPE.create("camp", ZoneType.CHECKPOINT, 0, 0);
+        LevelObject coin = ZoneType.TYPE.create("coin", ZoneType.PICKUP, 0, 0);
+        LevelFiles.save(
+                folder.resolve("cave.level.json"),
+                Level.empty("cave", 9, 9, 16).withObjects(ZoneType.TYPE, List.of(coin, in, camp)));
+        Files.writeString(folder.resolve("broken.level.json"), "{");
+        Path here = folder.resolve("here.level.json");
+        Level level = document.level()
+                .withObjects(
+                        ZoneType.TYPE, List.of(coin, ZoneType.TYPE.create("a", ZoneType.PORTAL, 0, 0), in.withId("b")));
+        LevelFiles.save(here, level);
+        LevelDocument other = new LevelDocument(level, here);
+        InspectorModel portals = new InspectorModel(other, UnaryOperator.identity());
+        other.select(Selection.of("a"));
+        Field to = portals.field("to");
+        InputType.Choice choice = (InputType.Choice) to.type();
+        assertEquals(List.of("b", "hero", "guard", "coin"), choice.words());
+        List<List<String>> found = new ArrayList<>();
+        choice.further().accept(found::add);
+        assertEquals(List.of(List.of("cave#in", "cave#camp")), found);
+        to.set("elsewhere#typed");
+        assertEquals("elsewhere#typed", other.level().object("a").orElseThrow().get(ZoneType.TO));
+        LevelFiles.save(
+                folder.resolve("cave.level.json"),
+                Level.empty("cave", 9, 9, 16).withObjects(ZoneType.TYPE, List.of(in.withId("door"), camp, coin, in)));
+        choice.further().accept(found::add);
+        assertEquals(List.of("cave#door", "cave#camp", "cave#in"), found.get(1));
     }
 
     @Test

@@ -9,8 +9,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import leapsmith.editor.dialogs.ScriptedDialogs;
 import leapsmith.editor.document.FileFingerprints;
 import leapsmith.editor.document.LevelDocument;
@@ -18,6 +20,7 @@ import leapsmith.editor.document.LevelStorage;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.files.ShownList;
 import leapsmith.editor.tools.PaletteEntry;
+import leapsmith.editor.ui.Texts;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.SharedKinds;
@@ -86,6 +89,20 @@ class ObjectKindsModelTest {
 
     private LevelObject closedObject(String id) throws IOException {
         return LevelFiles.read(closed).object(id).orElseThrow();
+    }
+
+    @Test
+    void whatAKindCanBeLikeIsNamedInWords() throws IOException {
+        Texts texts = new Texts(Locale.ENGLISH);
+        List<String> names =
+                model.likes().stream().map(it -> texts.get(model.likeName(it))).toList();
+        assertEquals(names.size(), Set.copyOf(names).size(), names::toString);
+        assertTrue(
+                names.containsAll(List.of("Patrol", "Deadly zone", "Deadly emitter", "Plain zone", "king")),
+                names::toString);
+        assertEquals(
+                Message.of("object.character.patrol"),
+                model.likeName(document.sharedKinds().objects().get("king")));
     }
 
     @Test
