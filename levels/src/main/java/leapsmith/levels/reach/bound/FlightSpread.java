@@ -225,7 +225,8 @@ final class FlightSpread {
         work.add(cells.words());
         int least = Math.min(low, toLow);
         int most = Math.max(high, toHigh);
-        if (masks.hasSlopes() && !masks.isNearTiles(swept, least, most)) {
+        boolean nearSlopes = masks.hasSlopes() && masks.isNearSlopes(swept, least, most);
+        if (masks.hasSlopes() && !nearSlopes && !masks.isNearTiles(swept, least, most)) {
             search.visited().add(toLow, toHigh, swept);
             return;
         }
@@ -233,7 +234,8 @@ final class FlightSpread {
             rise(high, toLow, ticks);
             pass(toLow, toHigh, slow, fast);
         }
-        boolean nearSlopes = masks.hasSlopes() && masks.isNearSlopes(swept, least, most);
+        // Boxes that pass a ceiling at its ends are added, and may be nearer to slopes.
+        nearSlopes |= slow < 0 && cornerCells > 0 && masks.hasSlopes() && masks.isNearSlopes(swept, least, most);
         if (nearSlopes) {
             meetSlopes(least, most);
             slide(swept, least, most, toLow, slow, fast, ticks);

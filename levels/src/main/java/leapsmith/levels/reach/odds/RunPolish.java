@@ -18,6 +18,8 @@ import leapsmith.levels.reach.search.Node;
 import leapsmith.levels.reach.search.PlaceSearch;
 import leapsmith.levels.reach.search.Witnesses;
 import leapsmith.levels.whatif.PlayerLevel;
+import leapsmith.physics.body.Button;
+import leapsmith.physics.fixed.SubPixels;
 
 /**
  * Makes the hardest jump of a run easier by small changes of the run: hill climbing. A press or release of a button near
@@ -39,14 +41,23 @@ public final class RunPolish {
     /** How many changes of one jump are tried in a row without a gain. */
     private static final int MAX_FAILURES = 150;
 
+    private static final int IN_AIR = Integer.MAX_VALUE;
+    /** How far from where the player stood before a changed run may go on as before: half of what it walks in a tick. */
+    private static final int NEAR = SubPixels.PER_PIXEL * 3 / 2;
+
     private final SearchPlay play;
     private final JumpTrials trials;
     private final SearchPlay.State start;
     private final String goal;
     private final PlaceSearch.Limit limit;
 
-    /** A run with the rates of its jumps, by {@link #TRIES}. */
-    private record Rated(int[] buttons, List<JumpTrials.Jump> jumps, double[] rates) {
+    /**
+     * A run with the rates of its jumps, by {@link #TRIES}.
+     *
+     * @param x where the player is after each tick, in sub-pixels
+     * @param y the same down; {@link #IN_AIR} where it doesn't stand
+     */
+    private record Rated(int[] buttons, List<JumpTrials.Jump> jumps, double[] rates, int[] x, int[] y) {
         int hardest() {
             int hardest = 0;
             for (int i = 1; i < rates.length; i++) {
@@ -120,6 +131,10 @@ public final class RunPolish {
                     : longerOrShorter(buttons, random.nextBoolean() ? jump.start() : jump.end(), random);
         }
         int[] whole = untilGoal(buttons);
+        if (whole == null) {
+            int[] joined = joined(run, jump, buttons);
+            whole = joined == null ? null : untilGoal(joined);
+        }
         if (whole == null) {
             return null;
         }
@@ -195,6 +210,48 @@ public final class RunPolish {
         return null;
     }
 
+    /**
+     * A changed run that, from its next landing on, walks to where the player stood in the run before, and goes on as that
+     * did from there: otherwise most changes of a jump spoil the jumps after it. Null if it doesn't get there.
+     */
+    private int[] joined(Rated run, JumpTrials.Jump jump, int[] changed) {
+        int landing = jump.end() - 1;
+        if (run.y[landing] == IN_AIR) {
+            return null;
+        }
+        int next = run.buttons.length;
+        for (JumpTrials.Jump other : run.jumps) {
+            next = other.start() >= jump.end() ? Math.min(next, other.start()) : next;
+        }
+        int[] buttons = Arrays.copyOf(changed, jump.end() + MORE_TICKS);
+        boolean wasInAir = false;
+        play.restore(start);
+        for (int tick = 0; tick < buttons.length; tick++) {
+            play.step(buttons[tick]);
+            if (!play.isAlive()) {
+                return null;
+            }
+            wasInAir |= tick >= jump.start() - MAX_SHIFT && !play.isStanding();
+            if (!wasInAir || !play.isStanding() || play.player().subY() != run.y[landing]) {
+                continue;
+            }
+            int x = play.player().subX();
+            int nearest = landing;
+            for (int other = landing; other < next && run.y[other] == run.y[landing]; other++) {
+                nearest = Math.abs(run.x[other] - x) < Math.abs(run.x[nearest] - x) ? other : nearest;
+            }
+            int distance = run.x[nearest] - x;
+            if (Math.abs(distance) <= NEAR) {
+                int[] joined = Arrays.copyOf(buttons, tick + run.buttons.length - nearest);
+                System.arraycopy(run.buttons, nearest + 1, joined, tick + 1, run.buttons.length - nearest - 1);
+                return joined;
+            }
+            int toward = (distance < 0 ? Button.LEFT : Button.RIGHT).bit();
+            Arrays.fill(buttons, tick + 1, buttons.length, toward);
+        }
+        return null;
+    }
+
     /** A run with its rates; null if one of them is too low. */
     private Rated rated(int[] buttons, double least, Map<Integer, Double> known) {
         play.restore(start);
@@ -211,6 +268,14 @@ public final class RunPolish {
                 }
             }
         }
-        return new Rated(buttons, jumps, rates);
+        int[] x = new int[buttons.length];
+        int[] y = new int[buttons.length];
+        play.restore(start);
+        for (int tick = 0; tick < buttons.length; tick++) {
+            play.step(buttons[tick]);
+            x[tick] = play.player().subX();
+            y[tick] = play.isStanding() ? play.player().subY() : IN_AIR;
+        }
+        return new Rated(buttons, jumps, rates, x, y);
     }
 }

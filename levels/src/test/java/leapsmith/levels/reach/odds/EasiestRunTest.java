@@ -123,6 +123,42 @@ class EasiestRunTest {
                 rate + "");
     }
 
+    /** Both jumps are at the last moment, and the second goes where the first one lands. */
+    @Test
+    void theJumpsAfterAnEasierOneStartFromWhereTheyDid() {
+        Level level = TestLevels.with(
+                TestLevels.of(
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        "..............................",
+                        ".......................===....",
+                        "..........................####",
+                        "..............................",
+                        "##############################"),
+                TestLevels.hero(32, 264),
+                ZoneType.TYPE.create("exit", ZoneType.GOAL, 352, 112, 16, 32));
+        PlayRecording hasty =
+                PlayRecording.of(level, InputScript.parse("right*103,right+jump*5,right*14,jump*13,none*2"), 137);
+        PlayRecording shortest = Witnesses.until(hasty, "exit").orElseThrow();
+        PlayRecording easier = RunPolish.polished(shortest, "exit", RunOdds.SPREAD_TICKS, made -> made < 6_000_000);
+        assertTrue(Witnesses.isProof(easier, "exit"));
+        RunOdds odds = RunOdds.of(easier, RunOdds.TRIES, RunOdds.SPREAD_TICKS);
+        assertTrue(odds.hardestRate() > 0.95, odds::toString);
+    }
+
     static List<String> samples() {
         return Boolean.getBoolean("leapsmith.thorough")
                 ? List.of("first-jump", "one-way-tower", "slope-run")
