@@ -1,6 +1,5 @@
 package leapsmith.bench.compare;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -49,11 +48,11 @@ class WatchedDisplayTest {
         try (WatchedDisplay display = new WatchedDisplay()) {
             WatchedDisplay.Opening opening = display.open(command, Map.of());
             assertTrue(opening.millis() > 10 && opening.cpuMillis() > 10, opening.toString());
-            assertEquals(
-                    opening.picture().length,
-                    Arrays.stream(opening.picture())
-                            .filter(pixel -> (pixel & 0xffffff) == CORNFLOWER_BLUE)
-                            .count());
+            long blue = Arrays.stream(opening.picture())
+                    .filter(pixel -> (pixel & 0xffffff) == CORNFLOWER_BLUE)
+                    .count();
+            // The pointer of the mouse may hide some.
+            assertTrue(blue > 0.995 * opening.picture().length, blue + " of " + opening.picture().length);
         }
     }
 
