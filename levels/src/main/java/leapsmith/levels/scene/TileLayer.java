@@ -157,7 +157,10 @@ final class TileLayer implements Rasteriser.Layer {
                         slopes.draw(shape.slope(), edges[k], y0, edges[k + 1], y1, !covered[k], pen);
                     }
                 } else if (kinds.shade(value) != 0) {
-                    pen.box(edges[i], y0, edges[end], y1, kinds.shade(value), KindTable.EMPTY_WEIGHT);
+                    // Rounded as if it was drawn on transparent ground and laid over the background, see
+                    // ScrolledPixels.
+                    int pale = Colors.mix(0, kinds.shade(value), KindTable.EMPTY_WEIGHT);
+                    PieceCache.fill(pen, pale, edges[i], y0, edges[end], y1, Pen.OPAQUE);
                 } else if (kinds.fill(value) != canvas) {
                     pen.box(edges[i], y0, edges[end], y1, kinds.fill(value));
                 }

@@ -14,12 +14,17 @@ import leapsmith.levels.look.Look;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Decoration.Depth;
+import leapsmith.levels.model.Legend;
+import leapsmith.levels.model.LegendEntry;
 import leapsmith.levels.model.Level;
 import leapsmith.levels.model.LevelLooks;
 import leapsmith.levels.model.PieceGrid;
 import leapsmith.levels.model.RawMembers;
+import leapsmith.levels.model.SignalCondition;
 import leapsmith.levels.model.TileDraft;
+import leapsmith.levels.model.TileKind;
 import leapsmith.levels.raster.Picture;
+import leapsmith.physics.tile.TileType;
 import leapsmith.physics.world.Frame;
 import leapsmith.physics.world.Inputs;
 import leapsmith.physics.world.World;
@@ -182,5 +187,30 @@ class ScrolledPixelsTest {
                         picture.argb());
             }
         }
+    }
+
+    /** They are blended only once, with what is behind all tiles. */
+    @Test
+    void paleTilesHaveTheSameColorsInTheFirstPictureAndInLaterOnes() {
+        Level plain = TestLevels.floored(COLUMNS, ROWS);
+        Legend legend = plain.legend()
+                .plus(new LegendEntry(
+                        'f',
+                        TileKind.of("flip", TileType.BLOCK, 0xd03b3b)
+                                .withWhen(List.of(SignalCondition.of("lever").orElseThrow()))));
+        Look look = Looks.of("\"tileSize\": 16, \"sky\": \"#d9819d\"", Map.of());
+        TileDraft draft = plain.tiles().draft();
+        for (int column = 0; column < COLUMNS; column++) {
+            draft.set(column, column % ROWS, legend.size() - 1);
+        }
+        Scene scene = Scene.editing(plain.withLegend(legend).withTiles(draft.build()), Set.of(), ColorScheme.DARK)
+                .withLook(look);
+        Rasteriser rasteriser = new Rasteriser();
+        Picture first = new Picture(211, 157);
+        Picture later = new Picture(211, 157);
+        rasteriser.draw(scene, new Camera(20, 10, 1), first);
+        rasteriser.draw(scene, new Camera(20, 10, 1), later);
+        rasteriser.draw(scene, new Camera(20, 10, 1), later);
+        assertArrayEquals(first.argb(), later.argb());
     }
 }
