@@ -17,7 +17,6 @@ import leapsmith.editor.document.LevelObjects;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection.DecalPlace;
 import leapsmith.editor.document.Subscription;
-import leapsmith.editor.ui.FileTasks;
 import leapsmith.levels.format.LevelFiles;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Level;
@@ -46,11 +45,6 @@ public final class InspectorModel {
     private FreeProperties properties;
     /** Identifies the fields on the page; the page is rebuilt when it changes. */
     private List<String> shape = List.of();
-
-    /** As below; reads other levels at once. */
-    public InspectorModel(LevelDocument document, UnaryOperator<Decal> sized) {
-        this(document, sized, new Arrivals(new FileTasks(Runnable::run, Runnable::run)));
-    }
 
     /**
      * The inspector of a level.

@@ -41,7 +41,7 @@ class FreePropertiesTest {
                                     "guard-2",
                                     "patrol",
                                     RawMembers.EMPTY.with("range", "7").with("lives", "1")))));
-    private final InspectorModel model = new InspectorModel(document, UnaryOperator.identity());
+    private final InspectorModel model = TestInspector.of(document, UnaryOperator.identity());
 
     private static LevelObject object(String id, String kind, RawMembers properties) {
         return CharacterType.TYPE.create(id, kind, 20, 8).withProperties(properties);

@@ -36,7 +36,7 @@ class InspectorModelTest {
                             CharacterType.TYPE.create("hero", "player", 20, 8),
                             CharacterType.TYPE.create("guard", "patrol", 60, 8)))
             .withObjects(ZoneType.TYPE, List.of(ZoneType.TYPE.create("exit", "goal", 100, 8, 16, 32))));
-    private final InspectorModel model = new InspectorModel(document, UnaryOperator.identity());
+    private final InspectorModel model = TestInspector.of(document, UnaryOperator.identity());
 
     @Test
     void theLevelIsShownWhenNothingIsSelected() {
@@ -81,7 +81,7 @@ class InspectorModelTest {
                         ZoneType.TYPE, List.of(coin, ZoneType.TYPE.create("a", ZoneType.PORTAL, 0, 0), in.withId("b")));
         LevelFiles.save(here, level);
         LevelDocument other = new LevelDocument(level, here);
-        InspectorModel portals = new InspectorModel(other, UnaryOperator.identity());
+        InspectorModel portals = TestInspector.of(other, UnaryOperator.identity());
         other.select(Selection.of("a"));
         Field to = portals.field("to");
         InputType.Choice choice = (InputType.Choice) to.type();
@@ -294,7 +294,7 @@ class InspectorModelTest {
     @Test
     void aTileSizeThatMakesTheLevelTooLargeIsRefused() {
         LevelDocument large = new LevelDocument(Level.empty("test", Limits.MAX_SIDE_PX / 16, 1, 16));
-        Field field = new InspectorModel(large, UnaryOperator.identity()).field("tileSize");
+        Field field = TestInspector.of(large, UnaryOperator.identity()).field("tileSize");
         field.type("17");
         assertEquals("error.refused", field.errorProperty().get().key());
         field.commit();
@@ -357,7 +357,7 @@ class InspectorModelTest {
         LevelDocument other = new LevelDocument(document.level()
                 .withObjects(CharacterType.TYPE, List.of(CharacterType.TYPE.create("ghost", "ghost", 0, 0))));
         other.select(Selection.of("ghost"));
-        InspectorModel ghosts = new InspectorModel(other, UnaryOperator.identity());
+        InspectorModel ghosts = TestInspector.of(other, UnaryOperator.identity());
         assertEquals("ghost", ghosts.field("kind").textProperty().get());
         ghosts.field("x").set("3");
         assertEquals("ghost", other.level().object("ghost").orElseThrow().kind());

@@ -43,7 +43,7 @@ class ObjectPagesTest {
                                     .with(PlatformType.STOPS, List.of(PathStop.of(0, -96))),
                             PlatformType.TYPE.create("raft", PlatformType.ONE_WAY, 500, 160)))
             .withObjects(EmitterType.TYPE, List.of(EmitterType.TYPE.create("gun", EmitterType.DEADLY, 96, 32))));
-    private final InspectorModel model = new InspectorModel(document, UnaryOperator.identity());
+    private final InspectorModel model = TestInspector.of(document, UnaryOperator.identity());
 
     @Test
     void aPlatformHasItsPathWithAllStops() {
@@ -129,7 +129,7 @@ class ObjectPagesTest {
         LevelDocument other = new LevelDocument(
                 document.level().withObjects(PlatformType.TYPE, List.of(lift().with(PlatformType.STOPS, full))));
         other.select(Selection.of("lift"));
-        StopList stops = stops(new InspectorModel(other, UnaryOperator.identity()));
+        StopList stops = stops(TestInspector.of(other, UnaryOperator.identity()));
         assertFalse(stops.hasRoom());
         stops.remove(3);
         assertEquals(

@@ -14,6 +14,7 @@ import leapsmith.editor.document.DecalEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.document.Selection.DecalPlace;
 import leapsmith.editor.inspector.InspectorModel;
+import leapsmith.editor.inspector.TestInspector;
 import leapsmith.levels.model.Decoration;
 import leapsmith.levels.model.Decoration.Decal;
 import leapsmith.levels.model.Decoration.Depth;
@@ -203,7 +204,7 @@ class DecalToolTest {
         DecalPlace place = desk.document.selection().decal().orElseThrow();
         desk.document.apply(
                 DecalEdits.replace(Message.of("reset"), desk.level(), place, it -> it.withBox(64, 72, 0, 0)));
-        InspectorModel inspector = new InspectorModel(desk.document, it -> it.withBox(it.x(), it.y(), 32, 16));
+        InspectorModel inspector = TestInspector.of(desk.document, it -> it.withBox(it.x(), it.y(), 32, 16));
         assertEquals("32", inspector.field("decalWidth").textProperty().get());
         assertEquals("16", inspector.field("decalHeight").textProperty().get());
         inspector.field("x").type("70");
@@ -214,7 +215,7 @@ class DecalToolTest {
 
     @Test
     void theInspectorShowsAndChangesTheSelectedOne() {
-        InspectorModel inspector = new InspectorModel(desk.document, UnaryOperator.identity());
+        InspectorModel inspector = TestInspector.of(desk.document, UnaryOperator.identity());
         desk.click(5, 5);
         assertEquals("64", inspector.field("x").textProperty().get());
         inspector.field("rotation").type("45");

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import leapsmith.editor.document.ObjectEdits;
 import leapsmith.editor.document.Selection;
 import leapsmith.editor.inspector.InspectorModel;
+import leapsmith.editor.inspector.TestInspector;
 import leapsmith.levels.json.KindsFile;
 import leapsmith.levels.json.SharedKinds;
 import leapsmith.levels.model.CharacterType;
@@ -53,7 +54,7 @@ class OwnKindsTest {
     void shareKinds() throws IOException {
         Files.writeString(folder.resolve(KindsFile.NAME), KINDS);
         desk.document.setSharedKinds(SharedKinds.of(folder));
-        inspector = new InspectorModel(desk.document, decal -> decal);
+        inspector = TestInspector.of(desk.document, decal -> decal);
     }
 
     private PaletteEntry entry(String name) {

@@ -198,7 +198,8 @@ public record TileKind(
         return changed(name, shape, color, material, properties, newWhen);
     }
 
-    private boolean isLasting() {
+    /** {@return whether its tiles neither crumble nor break} */
+    public boolean isLasting() {
         return material.crumbleSeconds() == 0 && material.breaking() == Material.Breaking.NEVER;
     }
 

@@ -132,8 +132,7 @@ final class CoveredLevel {
             climbedValues.set(value, material.climb() > 0);
             // A tile that appears may move the player that is inside.
             require(!isSwitched || !isArea && vanishOnly(when), UnsupportedFeature.SWITCHED_TILES);
-            boolean isBreaking = material.crumbleSeconds() > 0 || material.breaking() != Material.Breaking.NEVER;
-            changingValues.set(value, isBreaking || isSwitched);
+            changingValues.set(value, !legend.kindOf(value).isLasting() || isSwitched);
             hasUpdraughts |= material.gravity() < 0;
             if (!changingValues.get(value) && material.isDeadlyFrom(TileSide.TOP)) {
                 BitSet deadly = !isInside ? deadlyGroundValues : material.isDeadly() ? deadlyValues : spikeValues;
