@@ -25,7 +25,7 @@ public final class ViewportModel implements CameraHand {
     private static final double IN_SIGHT = 48;
 
     /** Minimum tile size of a level that is shown whole at first, in screen pixels. */
-    private static final double CLEAR_TILE = 8;
+    private static final double CLEAR_TILE = 12;
 
     /** Minimum tile size after {@link #goTo}, in screen pixels. */
     private static final double READABLE_TILE = 12;

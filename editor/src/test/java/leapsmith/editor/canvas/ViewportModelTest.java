@@ -55,10 +55,10 @@ class ViewportModelTest {
         assertEquals(452 / 960.0, other.camera().scale(), 1e-9, "it stays fitted");
         ViewportModel narrow = new ViewportModel();
         narrow.levelSize(60, 30, 16);
-        narrow.resize(500, 600);
+        narrow.resize(740, 600);
         assertEquals(1, narrow.camera().scale(), "its tiles would be too small");
-        narrow.resize(540, 600);
-        assertEquals(492 / 960.0, narrow.camera().scale(), 1e-9);
+        narrow.resize(780, 600);
+        assertEquals(732 / 960.0, narrow.camera().scale(), 1e-9);
     }
 
     @Test
